@@ -1,0 +1,76 @@
+import { toString as plainText } from 'mdast-util-to-string'
+import { type FileChunks, chunksOf } from './chunks.ts'
+import { readData } from './data.ts'
+import type { GameContent } from './entry.ts'
+import { FrontMatter } from './keys.ts'
+import { parseMarkdown, placeOf } from './markdown.ts'
+import type { Report } from './problem.ts'
+import { readCard, readTerm } from './read-card.ts'
+import type { GameFolder } from './read-folder.ts'
+import { readDocument, readGame } from './read-game.ts'
+import { readConflict, readRuling } from './read-ruling.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** What the entries of a file are, told by the file's name or its folder's: `cards.md` or `cards/venus.md`. */
+const KINDS = ['game', 'documents', 'cards', 'terms', 'conflicts'] as const
+type FileKind = (typeof KINDS)[number] | 'rulings'
+
+export function kindOfFile(path: string): FileKind {
+  const [, ...inside] = path.replace(/\.md$/, '').split('/')
+  return KINDS.find((kind) => kind === inside[0]) ?? 'rulings'
+}
+
+/** All entries of one game's folder. What cannot be read is reported and left out. */
+export function parseGame(folder: GameFolder, report: Report): GameContent | undefined {
+  const files = folder.files.map((file) => ({ file, kind: kindOfFile(file.path), chunks: chunksOf(file, report) }))
+  const main = files.find(({ kind }) => kind === 'game')
+  const game = main && readGame(main.chunks.head, report)
+  if (!main || !game) {
+    if (!main) report({ file: `${folder.game}/game.md`, line: 1, column: 1 }, 'game-without-file', 'Every folder of content has a game.md with the game\'s name and id.')
+    return undefined
+  }
+  if (game.id !== folder.game) report(game.at, 'game-without-file', `The game's id is "${game.id}" and its folder "${folder.game}". Make them equal.`)
+  const content: GameContent = { game, documents: [], rulings: [], cards: [], terms: [], conflicts: [] }
+  const keep = <T>(list: T[], entry: T | undefined): void => void (entry && list.push(entry))
+  for (const { file, kind, chunks } of files) {
+    const front = readFrontMatter(file, chunks, report)
+    if (kind === 'game') continue
+    const title = titleOf(chunks, report)
+    for (const chunk of chunks.entries) {
+      if (kind === 'documents') keep(content.documents, readDocument(chunk, game.id, report))
+      else if (kind === 'cards') keep(content.cards, readCard(chunk, game.id, report))
+      else if (kind === 'terms') keep(content.terms, readTerm(chunk, game.id, report))
+      else if (kind === 'conflicts') keep(content.conflicts, readConflict(chunk, game.id, game.parts, report))
+      else {
+        const topic = { id: topicId(file.path), title }
+        keep(content.rulings, readRuling(chunk, { game: game.id, topic, kind: front?.kind ?? 'question', parts: game.parts }, report))
+      }
+    }
+    if (kind === 'rulings' && front && !front.kind)
+      report({ file: file.path, line: 1, column: 1 }, 'missing-key', 'A file of rulings says their kind in its front matter: question, card, section or erratum.')
+  }
+  return content
+}
+
+const topicId = (path: string): string => path.replace(/\.md$/, '').split('/').slice(1).join('-')
+
+function readFrontMatter(file: SourceFile, chunks: FileChunks, report: Report): { kind?: GameContent['rulings'][number]['kind'] | undefined } | undefined {
+  if (!chunks.frontMatter) {
+    report({ file: file.path, line: 1, column: 1 }, 'missing-key', 'Start the file with front matter: --- and "checked: 2026-11" and ---.')
+    return undefined
+  }
+  const { text, line } = chunks.frontMatter
+  return readData({ text, file: file.path, line }, FrontMatter, report)?.value
+}
+
+/** The one `#` heading that opens a file; nothing else may stand above the first entry. */
+function titleOf(chunks: FileChunks, report: Report): string {
+  const tree = parseMarkdown(chunks.head, report)
+  const [heading, stray] = tree.children
+  if (heading?.type !== 'heading' || heading.depth !== 1) {
+    report(placeOf(chunks.head, heading), 'file-without-title', 'Open the file with one "# Topic" heading.')
+    return ''
+  }
+  if (stray) report(placeOf(chunks.head, stray), 'text-outside-entry', 'This stands above the first ## heading, where nobody finds it. Move it into an entry.')
+  return plainText(heading).trim()
+}

@@ -1,0 +1,15 @@
+/** A web address as a person may have written it: the scheme may be missing. Nothing when it is not an address at all. */
+export function readAddress(text: string): URL | undefined {
+  const trimmed = text.trim()
+  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  if (!URL.canParse(withScheme)) return undefined
+  const url = new URL(withScheme)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && (url.hostname.includes('.') || url.hostname === 'localhost') ? url : undefined
+}
+
+/** One spelling for all spellings of an address that is not BGG's: no scheme, no `www`, no closing slash. */
+export function addressKey(url: URL): string {
+  const host = url.hostname.replace(/^www\./, '')
+  return `${host}${url.pathname.replace(/\/+$/, '')}${url.search}${url.hash}`
+}
