@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Table } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type { ClauseEntry, GameContent, RulingEntry } from '../content/entry.ts'
+import { BASE, paths } from '../contract/base.ts'
+import type { Authority, Clause, Ruling } from '../contract/ruling.ts'
+import type { RulingRef } from '../contract/source.ts'
+import { htmlOf } from './html.ts'
+import { linkMarkdown } from './links.ts'
+import { sourceOf } from './source.ts'
+
+/** The licence of our words. */
+export const LICENSE = 'CC-BY-SA-4.0'
+
+/** An id inside its game, or `game/id`, as `game/id`. */
+export const fullId = (game: string, id: string): string => (id.includes('/') ? id : `${game}/${id}`)
+
+export function refOf({ game, id, title, shortAnswer }: RulingEntry): RulingRef {
+  return { id: fullId(game, id), title, shortAnswer, url: `${BASE}${paths.ruling(game, id)}` }
+}
+
+export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
+  const { game, id, title, clauses } = entry
+  const ids = (list: readonly string[]): string[] => list.map((name) => fullId(game, name))
+  return {
+    id: fullId(game, id),
+    game,
+    kind: entry.kind,
+    status: entry.status,
+    title,
+    shortAnswer: entry.shortAnswer,
+    answer: linkMarkdown(entry.markdown, entry.body),
+    text: plainTextOf(entry),
+    html: htmlOf(
+      entry.body,
+      clauses.slice(1).map((clause) => clause.id),
+    ),
+    clauses: clauses.map(clauseOf),
+    about: ids(entry.about),
+    needs: entry.needs,
+    origin: entry.origin,
+    sources: entry.sources.map(sourceOf),
+    authority: authorityOf(entry, content),
+    askedAs: entry.askedAs,
+    seeAlso: ids(entry.seeAlso),
+    conflicts: ids(entry.conflicts),
+    decidedBy: [],
+    ...(entry.decidesNothing && { decidesNothing: entry.decidesNothing }),
+    aliases: ids(entry.aliases),
+    hash: hashOf(title, clauses),
+    license: LICENSE,
+    url: `${BASE}${paths.ruling(game, id)}`,
+  }
+}
+
+export const clauseOf = ({ id, label, text, needs }: ClauseEntry): Clause => ({ id, label, text, needs })
+
+/** The clauses one a line, then tables row by row. */
+export function plainTextOf({ clauses, body }: Pick<RulingEntry, 'clauses' | 'body'>): string {
+  const lines = clauses.map(({ id, label, text }) => (id === 'answer' ? text : `${label}: ${text}`))
+  const tables = body.children.filter((node): node is Table => node.type === 'table')
+  const rows = tables.flatMap((table) => table.children.map((row) => row.children.map((cell) => plainText(cell)).join(' | ')))
+  return [...lines, ...rows].join('\n')
+}
+
+/** A ruling speaks with the authority of the first document it restates. */
+function authorityOf({ origin }: RulingEntry, { documents }: GameContent): Authority {
+  return documents.find(({ id }) => id === origin[0]?.document)?.authority ?? 'community'
+}
+
+function hashOf(title: string, clauses: readonly ClauseEntry[]): string {
+  const words = [title, ...clauses.map(({ id, text }) => `${id}\0${text}`)].join('\0')
+  return createHash('sha256').update(words).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,55 @@
+import { isStopWord, wordsOf } from './words.ts'
+
+export const RULING_KINDS = ['question', 'card', 'section', 'erratum'] as const
+
+/** A question taken apart: words to find, phrases that must stand together, words that must not be there, and filters. */
+export interface Query {
+  text: string
+  words: string[]
+  phrases: string[][]
+  without: string[]
+  game?: string
+  kind?: (typeof RULING_KINDS)[number]
+  card?: string
+  needs?: string
+}
+
+const OPERATOR = /(?:^|\s)(game|kind|card|needs):("[^"]*"|\S+)/gi
+const PHRASE = /"([^"]+)"/g
+const WITHOUT = /(?:^|\s)-(\p{L}[\p{L}\p{N}'’]*)/gu
+
+/** Longest question that is read. A sentence typed at a table has under 200 characters. */
+export const MAX_QUESTION = 500
+
+/** Never fails: what is not an operator is a word. A `-` before a digit is a sign, before a letter it excludes. */
+export function parseQuery(text: string): Query {
+  const query: Query = { text, words: [], phrases: [], without: [] }
+  let rest = text.replace(OPERATOR, (whole, name: string, quoted: string) => {
+    const value = quoted.replaceAll('"', '').toLowerCase()
+    const key = name.toLowerCase()
+    if (key === 'game' || key === 'card' || key === 'needs') query[key] = value
+    else {
+      const kind = RULING_KINDS.find((known) => known === value)
+      if (!kind) return whole
+      query.kind = kind
+    }
+    return ' '
+  })
+  rest = rest.replace(PHRASE, (_, phrase: string) => {
+    const words = wordsOf(phrase).map(({ word }) => word)
+    if (words.length > 0) query.phrases.push(words)
+    return ` ${phrase} `
+  })
+  rest = rest.replace(WITHOUT, (_, word: string) => {
+    query.without.push(...wordsOf(word).map((found) => found.word))
+    return ' '
+  })
+  query.words = [
+    ...new Set(
+      wordsOf(rest)
+        .map(({ word }) => word)
+        .filter((word) => !isStopWord(word)),
+    ),
+  ]
+  return query
+}

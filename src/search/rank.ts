@@ -1,0 +1,110 @@
+import MiniSearch from 'minisearch'
+import { FIELDS, type Field, type GameIndex, type Indexed } from './game-index.ts'
+import { tellingWords } from './words.ts'
+
+/** A word to look for. `asked` is what the person typed, when it was something else. */
+export interface Wanted {
+  word: string
+  weight: number
+  asked?: string
+}
+
+export interface Ranked {
+  ruling: Indexed
+  score: number
+  found: Wanted[]
+}
+
+/** People type the question they have, in words close to the heading or to a line of "asked as", not the answer. */
+const FIELD_WEIGHT: Record<Field, number> = { title: 2, askedAs: 1.6, answer: 1.2, clauses: 1 }
+/** How much a long field dilutes a word found in it, from 0 (not at all) to 1, as in BM25. */
+const LENGTH = 0.4
+/** How soon more finds of one word stop adding, as in BM25. */
+const SATURATION = 1.5
+/** What one line that says nearly the same as the question adds, as a share of the words' own score. */
+const SAME_LINE = 1
+/** Rulings whose lines are compared with the question. */
+const COMPARED = 40
+const ABOUT_CARD = 1.5
+
+export interface RankOptions {
+  /** How telling a word is over the whole corpus: what makes scores of different games comparable. */
+  rarity: (word: string) => number
+  accept: (ruling: Indexed) => boolean
+  /** Cards that the question names. */
+  cards: ReadonlySet<string>
+}
+
+/** The rulings of one game that have any of the words, best first. */
+export function rank(index: GameIndex, wanted: readonly Wanted[], { rarity, accept, cards }: RankOptions): Ranked[] {
+  if (wanted.length === 0) return everything(index, accept)
+  const byWord = new Map(wanted.map((entry) => [entry.word, entry]))
+  const mass = wanted.reduce((sum, { word, weight }) => sum + rarity(word) * weight, 0)
+  const ranked: Ranked[] = []
+  for (const result of index.words.search([...byWord.keys()].join(' '), { tokenize: (text) => text.split(' '), combineWith: 'OR' })) {
+    const ruling = index.rulings.get(result.id as string)
+    if (!ruling || !accept(ruling)) continue
+    const found: Wanted[] = []
+    let score = 0
+    let covered = 0
+    for (const [word, fields] of Object.entries(result.match)) {
+      const entry = byWord.get(word)
+      if (!entry) continue
+      found.push(entry)
+      const value = rarity(word) * entry.weight
+      covered += value
+      let strength = 0
+      for (const field of fields as Field[]) {
+        const dilution = 1 - LENGTH + (LENGTH * ruling.lengths[field]) / Math.max(1, index.averages[field])
+        strength += FIELD_WEIGHT[field] / dilution
+      }
+      score += (value * strength) / (strength + SATURATION)
+    }
+    // A ruling that has most of the question's telling words beats one that has a single word in many places.
+    score *= 0.5 + (0.5 * covered) / Math.max(mass, Number.EPSILON)
+    if (ruling.about.some((card) => cards.has(card))) score *= ABOUT_CARD
+    ranked.push({ ruling, score, found })
+  }
+  ranked.sort(byScore)
+  for (const entry of ranked.slice(0, COMPARED)) entry.score *= 1 + SAME_LINE * bestLine(entry.ruling, byWord, mass, rarity)
+  return ranked.sort(byScore)
+}
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || (a.ruling.id < b.ruling.id ? -1 : 1)
+
+function everything(index: GameIndex, accept: RankOptions['accept']): Ranked[] {
+  return index.words.search(MiniSearch.wildcard).flatMap((result) => {
+    const ruling = index.rulings.get(result.id as string)
+    return ruling && accept(ruling) ? [{ ruling, score: 0, found: [] }] : []
+  })
+}
+
+/** How alike the question and the ruling's most similar line (heading or "asked as") are, from 0 to 1. */
+function bestLine(ruling: Indexed, byWord: ReadonlyMap<string, Wanted>, mass: number, rarity: (word: string) => number): number {
+  let best = 0
+  for (const line of [ruling.title, ...ruling.askedAs]) {
+    let common = 0
+    let own = 0
+    for (const word of new Set(tellingWords(line))) {
+      const value = rarity(word)
+      own += value
+      const entry = byWord.get(word)
+      if (entry) common += value * entry.weight
+    }
+    if (common > 0) best = Math.max(best, common / Math.sqrt(own * mass))
+  }
+  return Math.min(1, best)
+}
+
+/** True when the words stand together, in this order, in one of the ruling's texts. */
+export function hasPhrase(ruling: Indexed, phrase: readonly string[], wordsIn: (text: string) => string[]): boolean {
+  const texts = [ruling.title, ...ruling.askedAs, ...ruling.clauses.map(({ label, text }) => `${label} ${text}`)]
+  return texts.some((text) => ` ${wordsIn(text).join(' ')} `.includes(` ${phrase.join(' ')} `))
+}
+
+/** Every word of the fields that are searched, for finding what must not be there. */
+export function rulingsWith(index: GameIndex, words: readonly string[]): Set<string> {
+  if (words.length === 0) return new Set()
+  const results = index.words.search(words.join(' '), { tokenize: (text) => text.split(' '), combineWith: 'OR', fields: [...FIELDS] })
+  return new Set(results.map(({ id }) => id as string))
+}

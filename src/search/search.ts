@@ -1,0 +1,237 @@
+import { type GameIndex, type Indexed, loadIndex } from './game-index.ts'
+import { type GameWeight, weighGames } from './games.ts'
+import { indexNames, type Mention, mentionsIn, type NameIndex, properWords } from './names.ts'
+import { parseQuery, type Query } from './query.ts'
+import { hasPhrase, rank, rulingsWith, type Wanted } from './rank.ts'
+import { type Snippet, snippetOf } from './snippet.ts'
+import { type Speller, spellerOf } from './spelling.ts'
+import type { Corpus, Frequencies, SearchStore } from './store.ts'
+import { wordsOf } from './words.ts'
+
+export interface SearchOptions {
+  limit: number
+  game?: string | undefined
+  kind?: string | undefined
+  needs?: string | undefined
+}
+
+export interface Found extends Snippet {
+  game: string
+  ruling: Indexed
+  score: number
+  words: string[]
+  synonyms: string[]
+  card: string | undefined
+}
+
+export interface SearchAnswer {
+  query: Query
+  games: GameWeight[]
+  /** Cards that the question names. */
+  cards: { game: string; id: string; name: string }[]
+  hits: Found[]
+  total: number
+  /** When nothing was found: the rulings nearest to the question. */
+  nearest: Found[]
+  didYouMean: string | undefined
+}
+
+const SYNONYM = 0.7
+const RESPELLED = 0.8
+/** A game less likely than this share of the likeliest is not searched: its index need not even be loaded. */
+const UNLIKELY = 0.02
+/** Two games are both plausible when the second is at least this share of the first. */
+const PLAUSIBLE = 0.5
+/** Rulings that are shown when nothing matches. */
+const NEAREST = 3
+
+/** Search over the games of a library. Indexes are loaded when their game is first searched. */
+export class Search {
+  readonly #store: SearchStore
+  readonly #indexes = new Map<string, Promise<GameIndex>>()
+  #corpus: Promise<{ corpus: Corpus; names: NameIndex }> | undefined
+  #speller: Promise<Speller> | undefined
+
+  constructor(store: SearchStore) {
+    this.#store = store
+  }
+
+  async search(text: string, options: SearchOptions): Promise<SearchAnswer> {
+    const { corpus, names } = await this.#readCorpus()
+    const query = this.#queryOf(text, options, corpus)
+    const mentions = mentionsIn(query.text, names)
+    const { wanted, frequencies, respelled } = await this.#wantedOf(query)
+    const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
+    const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
+    const rarity = rarityOver(frequencies, total)
+    const likeliest = games[0]?.weight ?? 1
+    const found: Found[][] = []
+    for (const { game, weight } of games) {
+      if (weight < likeliest * UNLIKELY) continue
+      found.push(await this.#searchGame(game, weight / likeliest, query, wanted, mentions, rarity))
+    }
+    const hits = merge(found, games)
+    const cards = mentions.flatMap(({ name }) => (name.kind === 'card' ? [{ game: name.game, id: name.id, name: name.proper }] : []))
+    return {
+      query,
+      games,
+      cards,
+      hits: hits.slice(0, options.limit).map((hit) => ({ ...hit, ...snippetOf(hit.ruling, new Set(hit.words), rarity) })),
+      total: hits.length,
+      nearest: hits.length > 0 ? [] : await this.#nearest(query, games, rarity),
+      didYouMean: respelled.length > 0 ? respell(query.text, respelled) : undefined,
+    }
+  }
+
+  /** Operators inside the question win over parameters. A game may be named by any of its names. */
+  #queryOf(text: string, options: SearchOptions, corpus: Corpus): Query {
+    const query = parseQuery(text)
+    const game = query.game ?? options.game
+    const named = game && corpus.names.find(({ kind, name }) => kind === 'game' && name.toLowerCase() === game)
+    const kind = query.kind ?? options.kind
+    const needs = query.needs ?? options.needs
+    return {
+      ...query,
+      ...(game !== undefined && { game: named ? named.game : game }),
+      ...(kind !== undefined && { kind: kind as NonNullable<Query['kind']> }),
+      ...(needs !== undefined && { needs }),
+    }
+  }
+
+  /** The words to look for. Only words that no ruling has are read as something else. */
+  async #wantedOf(query: Query): Promise<{ wanted: Wanted[]; frequencies: Frequencies; respelled: [string, string][] }> {
+    const asked = await this.#store.frequencies(query.words)
+    const wanted: Wanted[] = []
+    const respelled: [string, string][] = []
+    for (const word of query.words) {
+      if (asked.has(word)) {
+        wanted.push({ word, weight: 1 })
+        continue
+      }
+      const readings = (await this.#readSpeller())(word)
+      for (const reading of readings) wanted.push({ word: reading, weight: RESPELLED / readings.length, asked: word })
+      if (readings[0]) respelled.push([word, readings[0]])
+    }
+    const unasked = wanted.filter(({ word }) => !asked.has(word)).map(({ word }) => word)
+    const frequencies = unasked.length > 0 ? new Map([...asked, ...(await this.#store.frequencies(unasked))]) : asked
+    return { wanted, frequencies, respelled }
+  }
+
+  async #searchGame(game: string, weight: number, query: Query, wanted: readonly Wanted[], mentions: readonly Mention[], rarity: (word: string) => number): Promise<Found[]> {
+    const index = await this.#readIndex(game)
+    const own = mentions.filter(({ name }) => name.game === game)
+    const cards = new Set(own.flatMap(({ name }) => (name.kind === 'card' ? [name.id] : [])))
+    const excluded = rulingsWith(index, query.without)
+    const texts = (text: string): string[] => wordsOf(text).map(({ word }) => word)
+    const accept = (ruling: Indexed): boolean =>
+      !excluded.has(ruling.id) &&
+      (query.kind === undefined || ruling.kind === query.kind) &&
+      (query.needs === undefined || ruling.needs.includes(query.needs)) &&
+      (query.card === undefined || ruling.about.includes(query.card)) &&
+      query.phrases.every((phrase) => hasPhrase(ruling, phrase, texts))
+    const isFilter = query.kind ?? query.needs ?? query.card ?? query.game
+    if (wanted.length === 0 && query.words.length === 0 && query.phrases.length === 0 && isFilter === undefined) return []
+    if (wanted.length === 0 && query.words.length > 0) return []
+    return rank(index, [...wanted, ...synonyms(own, wanted)], { rarity, accept, cards }).map(({ ruling, score, found }) => ({
+      game,
+      ruling,
+      score: score * weight,
+      words: found.map(({ word }) => word),
+      synonyms: found.flatMap(({ word, asked }) => (asked ? [`${asked} → ${word}`] : [])),
+      card: ruling.about.find((card) => cards.has(card)),
+      snippet: '',
+      highlights: [],
+    }))
+  }
+
+  /** When no word was found: the rulings that have a word beginning like one of the question's. */
+  async #nearest(query: Query, games: readonly GameWeight[], rarity: (word: string) => number): Promise<Found[]> {
+    const vocabulary = await this.#store.vocabulary()
+    const stems = query.words.filter((word) => word.length >= 3).map((word) => word.slice(0, Math.max(3, Math.ceil(word.length / 2))))
+    const near = vocabulary.filter((word) => stems.some((stem) => word.startsWith(stem))).slice(0, 20)
+    const found: Found[][] = []
+    for (const { game } of games) found.push(await this.#searchGame(game, 1, { ...query, words: near, phrases: [] }, near.map((word) => ({ word, weight: 1 })), [], rarity))
+    return found
+      .flat()
+      .sort((a, b) => b.score - a.score)
+      .slice(0, NEAREST)
+  }
+
+  #readIndex(game: string): Promise<GameIndex> {
+    const known = this.#indexes.get(game)
+    if (known) return known
+    const index = this.#store.searchIndex(game).then(loadIndex)
+    this.#indexes.set(game, index)
+    return index
+  }
+
+  #readCorpus(): Promise<{ corpus: Corpus; names: NameIndex }> {
+    this.#corpus ??= this.#store.corpus().then((corpus) => ({ corpus, names: indexNames(corpus.names) }))
+    return this.#corpus
+  }
+
+  #readSpeller(): Promise<Speller> {
+    this.#speller ??= this.#store.vocabulary().then(spellerOf)
+    return this.#speller
+  }
+}
+
+/** How telling a word is: the logarithm of how rarely a ruling of any game has it. */
+function rarityOver(frequencies: Frequencies, total: number): (word: string) => number {
+  const known = new Map<string, number>()
+  for (const [word, counts] of frequencies) {
+    const having = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    known.set(word, Math.log(1 + (total - having + 0.5) / (having + 0.5)))
+  }
+  const average = Math.log(1 + total / 10)
+  return (word) => known.get(word) ?? average
+}
+
+function gamesToSearch(query: Query, corpus: Corpus, wanted: readonly Wanted[], frequencies: Frequencies, mentions: readonly Mention[]): GameWeight[] {
+  if (query.game !== undefined) return query.game in corpus.sizes ? [{ game: query.game, weight: 1, because: [query.game] }] : []
+  return weighGames(
+    corpus.sizes,
+    wanted.map(({ word }) => word),
+    frequencies,
+    mentions,
+  )
+}
+
+/** Words of the glossary for what the question calls otherwise. */
+function synonyms(mentions: readonly Mention[], wanted: readonly Wanted[]): Wanted[] {
+  const known = new Set(wanted.map(({ word }) => word))
+  return mentions.flatMap(({ name, words }) =>
+    name.kind === 'game'
+      ? []
+      : properWords(name)
+          .filter((word) => !known.has(word))
+          .map((word) => {
+            known.add(word)
+            return { word, weight: SYNONYM, asked: words.join(' ') }
+          }),
+  )
+}
+
+/** All hits by score; when several games are plausible, the first hit of each comes before the second of any. */
+function merge(found: readonly (readonly Found[])[], games: readonly GameWeight[]): Found[] {
+  const byScore = (a: Found, b: Found): number => b.score - a.score
+  const likeliest = games[0]?.weight ?? 0
+  const plausible = new Set(games.filter(({ weight }) => weight >= likeliest * PLAUSIBLE).map(({ game }) => game))
+  const all = found.flat().sort(byScore)
+  if (plausible.size < 2) return all
+  const firsts = found.flatMap(([first]) => (first && plausible.has(first.game) ? [first] : [])).sort(byScore)
+  return [...firsts, ...all.filter((hit) => !firsts.includes(hit))]
+}
+
+function respell(text: string, changes: readonly [string, string][]): string {
+  const byWord = new Map(changes)
+  let result = ''
+  let last = 0
+  for (const { word, from, to } of wordsOf(text)) {
+    const reading = byWord.get(word)
+    if (!reading) continue
+    result += text.slice(last, from) + reading
+    last = to
+  }
+  return result + text.slice(last)
+}
