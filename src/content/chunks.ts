@@ -42,7 +42,7 @@ export function chunksOf(file: SourceFile, report: Report): FileChunks {
     const line = lines[i] ?? ''
     const mark = FENCE.exec(line)?.[1]
     if (mark && !fence) fence = mark
-    else if (mark && mark.startsWith(fence) && line.trim() === mark) fence = ''
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = ''
     else if (!fence && /^##(?:\s|$)/.test(line)) starts.push(i)
   }
   const chunks = starts.map((start, n) => ({ file: file.path, line: start + 1, text: lines.slice(start, starts[n + 1]).join('\n') }))

@@ -31,7 +31,11 @@ export function clausesOf(entry: OpenEntry<unknown>, parts: readonly Part[], rep
   }
   const shortAnswer = plainText(bold).trim()
   if (shortAnswer.length > LIMITS.shortAnswer)
-    report(placeOf(chunk, bold), 'text-too-long', `The short answer has ${shortAnswer.length} characters; ${LIMITS.shortAnswer} fit. Move conditions into clauses.`)
+    report(
+      placeOf(chunk, bold),
+      'text-too-long',
+      `The short answer has ${shortAnswer.length} characters; ${LIMITS.shortAnswer} fit. Move conditions into clauses.`,
+    )
   const references: Reference[] = []
   const clauses: ClauseEntry[] = [{ id: 'answer', label: 'Answer', text: plainText(first).trim(), needs: [], at: placeOf(chunk, first) }]
   for (const node of rest) {
@@ -66,9 +70,7 @@ function readClause(item: ListItem, chunk: Chunk, parts: readonly Part[], report
     report(at, 'clause-without-name', 'Open this item with the name of its case in bold: "- **Solo.** …".')
     return undefined
   }
-  const label = plainText(name)
-    .trim()
-    .replace(/[.:]$/, '')
+  const label = plainText(name).trim().replace(/[.:]$/, '')
   const id = slugOf(label)
   if (!id || label.length > LIMITS.clauseName) {
     report(at, id ? 'text-too-long' : 'clause-without-name', `Name the case in 1 to ${LIMITS.clauseName} characters with letters or digits.`)

@@ -37,11 +37,7 @@ export function readData<S extends z.ZodObject>(block: Block, schema: S, report:
   }
   for (const error of document.errors) report(placeAt(error.pos[0]), 'yaml-broken', `${firstLine(error.message)} Check colons, quotes and indents.`)
   if (document.errors.length > 0) return undefined
-  let aliased: number | undefined
-  visit(document, {
-    Alias: (_, node) => void (aliased ??= node.range?.[0] ?? 0),
-    Node: (_, node) => void (aliased ??= 'anchor' in node && node.anchor ? (node.range?.[0] ?? 0) : undefined),
-  })
+  const aliased = aliasIn(document)
   if (aliased !== undefined) {
     report(placeAt(aliased), 'yaml-alias', 'Anchors (&) and aliases (*) are not read. Write the value out.')
     return undefined
@@ -96,6 +92,17 @@ function parseYaml(text: string, lineCounter: LineCounter): Document.Parsed | un
   } catch {
     return undefined
   }
+}
+
+/** Where the first anchor or alias stands. */
+function aliasIn(document: Document.Parsed): number | undefined {
+  const found: number[] = []
+  const note = (node: { range?: [number, number, number] | null | undefined }): void => void found.push(node.range?.[0] ?? 0)
+  visit(document, {
+    Alias: (_, node) => note(node),
+    Node: (_, node) => ('anchor' in node && node.anchor ? note(node) : undefined),
+  })
+  return found[0]
 }
 
 function reportOrder(keys: string[], known: string[], keyAt: (key: string) => Place, report: Report): void {

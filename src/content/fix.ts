@@ -1,9 +1,9 @@
 import { isMap, type Pair, parseDocument } from 'yaml'
 import { slugOf } from '../words/slug.ts'
-import { type Chunk, chunksOf } from './chunks.ts'
 import { namesToPublish } from './check/published.ts'
-import { CardKeys, ConflictKeys, DocumentKeys, GameKeys, RulingKeys, TermKeys } from './keys.ts'
+import { type Chunk, chunksOf } from './chunks.ts'
 import type { GameContent } from './entry.ts'
+import { CardKeys, ConflictKeys, DocumentKeys, GameKeys, RulingKeys, TermKeys } from './keys.ts'
 import { kindOfFile } from './parse-game.ts'
 import type { GameFolder } from './read-folder.ts'
 import type { SourceFile } from './source-file.ts'
@@ -12,7 +12,11 @@ const SCHEMAS = { game: GameKeys, documents: DocumentKeys, cards: CardKeys, term
 const YAML_BLOCK = /^(```yaml\n)([\s\S]*?)(^```)/m
 
 /** Words that carry nothing in an id. */
-const FILLER = new Set('a an and are at be by can could do does for how i if in into is it its may must my of on or our shall should that the their there these they this to was we what when where which who whom why will with you your'.split(' '))
+const FILLER = new Set(
+  'a an and are at be by can could do does for how i if in into is it its may must my of on or our shall should that the their there these they this to was we what when where which who whom why will with you your'.split(
+    ' ',
+  ),
+)
 const ID_WORDS = 5
 
 /** The file with the keys of every entry in their order and an id proposed where there is none. */
@@ -35,7 +39,10 @@ function fixEntry(chunk: Chunk, order: readonly string[], used: Set<string>): st
     if (document.errors.length > 0 || !isMap(map)) return whole
     const before = map.items.map(keyOf)
     if (!map.has('id')) map.items.unshift(document.createPair('id', proposeId(chunk.text, used)))
-    const place = (pair: Pair): number => (order.indexOf(keyOf(pair)) + order.length + 1) % (order.length + 1)
+    const place = (pair: Pair): number => {
+      const known = order.indexOf(keyOf(pair))
+      return known < 0 ? order.length : known
+    }
     map.items.sort((a, b) => place(a) - place(b))
     if (map.items.map(keyOf).join() === before.join()) return whole
     return `${open}${document.toString({ lineWidth: 0, flowCollectionPadding: false })}${close}`

@@ -24,8 +24,7 @@ export function parseMarkdown(chunk: Chunk, report: Report): Root {
   visit(tree, (node, index, parent) => {
     const at = placeOf(chunk, node)
     if (node.type === 'html') report(at, 'raw-html', 'HTML stands here and is dropped. Write Markdown.')
-    else if (NOT_IN_DIALECT[node.type as RootContent['type']])
-      report(at, 'not-in-dialect', NOT_IN_DIALECT[node.type as RootContent['type']] ?? '')
+    else if (NOT_IN_DIALECT[node.type as RootContent['type']]) report(at, 'not-in-dialect', NOT_IN_DIALECT[node.type as RootContent['type']] ?? '')
     else return undefined
     parent?.children.splice(index ?? 0, 1)
     return [SKIP, index ?? 0]

@@ -1,5 +1,5 @@
 import { toString as plainText } from 'mdast-util-to-string'
-import { type FileChunks, chunksOf } from './chunks.ts'
+import { chunksOf, type FileChunks } from './chunks.ts'
 import { readData } from './data.ts'
 import type { GameContent } from './entry.ts'
 import { FrontMatter } from './keys.ts'
@@ -26,7 +26,8 @@ export function parseGame(folder: GameFolder, report: Report): GameContent | und
   const main = files.find(({ kind }) => kind === 'game')
   const game = main && readGame(main.chunks.head, report)
   if (!main || !game) {
-    if (!main) report({ file: `${folder.game}/game.md`, line: 1, column: 1 }, 'game-without-file', 'Every folder of content has a game.md with the game\'s name and id.')
+    if (!main)
+      report({ file: `${folder.game}/game.md`, line: 1, column: 1 }, 'game-without-file', "Every folder of content has a game.md with the game's name and id.")
     return undefined
   }
   if (game.id !== folder.game) report(game.at, 'game-without-file', `The game's id is "${game.id}" and its folder "${folder.game}". Make them equal.`)
@@ -47,7 +48,11 @@ export function parseGame(folder: GameFolder, report: Report): GameContent | und
       }
     }
     if (kind === 'rulings' && front && !front.kind)
-      report({ file: file.path, line: 1, column: 1 }, 'missing-key', 'A file of rulings says their kind in its front matter: question, card, section or erratum.')
+      report(
+        { file: file.path, line: 1, column: 1 },
+        'missing-key',
+        'A file of rulings says their kind in its front matter: question, card, section or erratum.',
+      )
   }
   return content
 }

@@ -56,11 +56,13 @@ export function readRuling(chunk: Chunk, file: RulingFile, report: Report): Ruli
       ...referencesOf('section', 'origin', value.origin, data),
       ...referencesOf('card', 'about', value.about, data),
       ...referencesOf('part', 'needs', value.needs, data),
-      ...seeAlso.map((name, i): Reference => ({
-        to: isConflict(name) ? 'conflict' : 'ruling',
-        name: name.replace(/^conflict:/, ''),
-        at: data.at('see also', i),
-      })),
+      ...seeAlso.map(
+        (name, i): Reference => ({
+          to: isConflict(name) ? 'conflict' : 'ruling',
+          name: name.replace(/^conflict:/, ''),
+          at: data.at('see also', i),
+        }),
+      ),
       ...movedClauseReferences(value['moved clauses'], data),
     ],
   }
@@ -117,4 +119,8 @@ function checkAskedAs(title: string, askedAs: readonly string[], data: Data<unkn
   })
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

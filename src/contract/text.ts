@@ -8,7 +8,22 @@ import { Ruling } from './ruling.ts'
 import { SearchResult, Suggestions } from './search.ts'
 import { SourceLookup, SourceWithRulings } from './source.ts'
 
-const SHAPES = { Overview, Game, Document, Ruling, Card, NamedCards, Term, Conflict, SourceWithRulings, SourceLookup, Resolved, SearchResult, Suggestions, Problem }
+const SHAPES = {
+  Overview,
+  Game,
+  Document,
+  Ruling,
+  Card,
+  NamedCards,
+  Term,
+  Conflict,
+  SourceWithRulings,
+  SourceLookup,
+  Resolved,
+  SearchResult,
+  Suggestions,
+  Problem,
+}
 
 /** The shapes of all answers as one text. It is part of the library's version: an answer of another shape is another answer. */
 export function contractText(): string {

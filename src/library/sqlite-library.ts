@@ -160,7 +160,10 @@ export class SqliteLibrary implements Library {
     const values = held.map(([, value]) => value)
     const from = after === undefined ? 0 : this.#value<number>(`SELECT n FROM ${table} WHERE id = ?`, after)
     if (from === undefined) throw new UnknownCursor(after)
-    const rows = this.#statement(`SELECT id, body FROM ${table} WHERE n > ?${where} ORDER BY n LIMIT ?`).all(from, ...values, limit + 1) as { id: string; body: Body }[]
+    const rows = this.#statement(`SELECT id, body FROM ${table} WHERE n > ?${where} ORDER BY n LIMIT ?`).all(from, ...values, limit + 1) as {
+      id: string
+      body: Body
+    }[]
     const total = this.#value<number>(`SELECT count(*) FROM ${table} WHERE n > 0${where}`, ...values) ?? 0
     const items = rows.slice(0, limit)
     return { items: items.map(({ body }) => body), total, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
@@ -177,11 +180,15 @@ export class SqliteLibrary implements Library {
 
   /** The first column of the first row. */
   #value<T = string>(sql: string, ...values: unknown[]): T | undefined {
-    return this.#statement(sql).pluck().get(...values) as T | undefined
+    return this.#statement(sql)
+      .pluck()
+      .get(...values) as T | undefined
   }
 
   /** The first column of every row. */
   #values(sql: string, ...values: unknown[]): string[] {
-    return this.#statement(sql).pluck().all(...values) as string[]
+    return this.#statement(sql)
+      .pluck()
+      .all(...values) as string[]
   }
 }

@@ -34,7 +34,11 @@ export async function writeLibrary(path: string, rows: LibraryRows): Promise<{ v
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     if (error instanceof LibraryProblem) throw error
-    throw new LibraryProblem('not-written', `${path} could not be written: ${(error as Error).message}. The library that was there, if any, is untouched. ${whatToDo(error)}`, error)
+    throw new LibraryProblem(
+      'not-written',
+      `${path} could not be written: ${(error as Error).message}. The library that was there, if any, is untouched. ${whatToDo(error)}`,
+      error,
+    )
   }
 }
 
@@ -79,8 +83,16 @@ function insertAll(db: Database.Database, rows: LibraryRows): void {
   insert('INSERT INTO ruling VALUES (?, ?, ?, ?, ?, ?, ?)', rows.rulings, (r, n) => [n, r.id, r.game, r.kind, r.status, r.ref, r.body])
   const ofRulings = <T>(list: (ruling: LibraryRows['rulings'][number]) => T[]): { n: number; value: T }[] =>
     rows.rulings.flatMap((ruling, i) => list(ruling).map((value) => ({ n: i + 1, value })))
-  insert('INSERT OR IGNORE INTO ruling_need VALUES (?, ?)', ofRulings(({ needs }) => needs), (row) => [row.value, row.n])
-  insert('INSERT OR IGNORE INTO ruling_card VALUES (?, ?)', ofRulings(({ cards }) => cards), (row) => [row.value, row.n])
+  insert(
+    'INSERT OR IGNORE INTO ruling_need VALUES (?, ?)',
+    ofRulings(({ needs }) => needs),
+    (row) => [row.value, row.n],
+  )
+  insert(
+    'INSERT OR IGNORE INTO ruling_card VALUES (?, ?)',
+    ofRulings(({ cards }) => cards),
+    (row) => [row.value, row.n],
+  )
   const sections = ofRulings(({ game, sections: list }) => list.map((section) => ({ game, ...section })))
   insert('INSERT OR IGNORE INTO ruling_section VALUES (?, ?, ?, ?)', sections, ({ n, value }) => [value.game, value.document, value.anchor, n])
   insert('INSERT INTO card VALUES (?, ?, ?, ?)', rows.cards, (c, n) => [n, c.id, c.game, c.body])

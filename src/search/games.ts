@@ -18,7 +18,12 @@ const UNSEEN = 0.3
  * Weighs every game by the names, cards and terms that the question uses and by the words that are more at home in one
  * game than in the others. A question without any such word leaves all games level.
  */
-export function weighGames(sizes: Readonly<Record<string, number>>, words: readonly string[], frequencies: Frequencies, mentions: readonly Mention[]): GameWeight[] {
+export function weighGames(
+  sizes: Readonly<Record<string, number>>,
+  words: readonly string[],
+  frequencies: Frequencies,
+  mentions: readonly Mention[],
+): GameWeight[] {
   const games = Object.keys(sizes)
   const evidence = games.map((game) => ({ game, score: 0, because: new Set<string>() }))
   for (const word of words) {

@@ -117,7 +117,14 @@ export class Search {
     return { wanted, frequencies, respelled }
   }
 
-  async #searchGame(game: string, weight: number, query: Query, wanted: readonly Wanted[], mentions: readonly Mention[], rarity: (word: string) => number): Promise<Found[]> {
+  async #searchGame(
+    game: string,
+    weight: number,
+    query: Query,
+    wanted: readonly Wanted[],
+    mentions: readonly Mention[],
+    rarity: (word: string) => number,
+  ): Promise<Found[]> {
     const index = await this.#readIndex(game)
     const own = mentions.filter(({ name }) => name.game === game)
     const cards = new Set(own.flatMap(({ name }) => (name.kind === 'card' ? [name.id] : [])))
@@ -150,7 +157,17 @@ export class Search {
     const stems = query.words.filter((word) => word.length >= 3).map((word) => word.slice(0, Math.max(3, Math.ceil(word.length / 2))))
     const near = vocabulary.filter((word) => stems.some((stem) => word.startsWith(stem))).slice(0, 20)
     const found: Found[][] = []
-    for (const { game } of games) found.push(await this.#searchGame(game, 1, { ...query, words: near, phrases: [] }, near.map((word) => ({ word, weight: 1 })), [], rarity))
+    for (const { game } of games)
+      found.push(
+        await this.#searchGame(
+          game,
+          1,
+          { ...query, words: near, phrases: [] },
+          near.map((word) => ({ word, weight: 1 })),
+          [],
+          rarity,
+        ),
+      )
     return found
       .flat()
       .sort((a, b) => b.score - a.score)

@@ -48,7 +48,14 @@ export class Suggest {
     for (const game of games) {
       const index = await this.#readIndex(game)
       for (const result of index.search(telling.join(' '), { tokenize: (text) => text.split(' '), combineWith: 'AND', prefix: true, boost: { text: 2 } }))
-        found.push({ game, id: result.id as string, kind: result['kind'], text: result['text'], also: [], score: result.score * KIND_WEIGHT[result['kind'] as SuggestEntry['kind']] })
+        found.push({
+          game,
+          id: result.id as string,
+          kind: result['kind'],
+          text: result['text'],
+          also: [],
+          score: result.score * KIND_WEIGHT[result['kind'] as SuggestEntry['kind']],
+        })
     }
     return found
       .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))

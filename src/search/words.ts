@@ -18,10 +18,31 @@ const STOP_WORDS = new Set(
   im ive id youre dont doesnt cant isnt lets whats ok okay really actually`.split(/\s+/),
 )
 
-const NUMBERS: Record<string, string> = { two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12' }
+const NUMBERS: Record<string, string> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+}
 
 /** Content is in British spelling; people type either. */
-const BRITISH: Record<string, string> = { color: 'colour', colored: 'coloured', gray: 'grey', center: 'centre', centered: 'centred', neighbor: 'neighbour', favor: 'favour', armor: 'armour' }
+const BRITISH: Record<string, string> = {
+  color: 'colour',
+  colored: 'coloured',
+  gray: 'grey',
+  center: 'centre',
+  centered: 'centred',
+  neighbor: 'neighbour',
+  favor: 'favour',
+  armor: 'armour',
+}
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 

@@ -8,11 +8,5 @@ const MARKS = /\p{M}/gu
  * Its length may differ from the original's.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(QUOTES, "'")
-    .replace(DOUBLE_QUOTES, '"')
-    .replace(MINUS_SIGNS, '-')
-    .toLowerCase()
+  return text.normalize('NFKD').replace(MARKS, '').replace(QUOTES, "'").replace(DOUBLE_QUOTES, '"').replace(MINUS_SIGNS, '-').toLowerCase()
 }

@@ -29,7 +29,8 @@ function checkUnique(entries: readonly Named[], report: Report): void {
   for (const entry of entries)
     for (const alias of entry.aliases) {
       const first = owners.get(alias)
-      if (first) report(entry.at, 'duplicate-alias', `"${alias}" already leads to the entry at ${first.at.file}:${first.at.line}. An old id leads to one place.`)
+      if (first)
+        report(entry.at, 'duplicate-alias', `"${alias}" already leads to the entry at ${first.at.file}:${first.at.line}. An old id leads to one place.`)
       else owners.set(alias, entry)
     }
 }

@@ -23,9 +23,14 @@ export function checkPublished(content: GameContent, published: readonly string[
   })
   const listed = new Set(published)
   const places = placesOf(content)
-  for (const name of now)
-    if (!listed.has(name))
-      report(places.get(name) ?? content.game.at, 'unpublished-name', `"${name}" is not in ${file} yet. Run "tablejudge check --fix" to add it; from then on it is kept.`)
+  const unlisted = now.filter((name) => !listed.has(name)).map((name) => ({ name, at: places.get(name) ?? content.game.at }))
+  // One line a file: a new ruling brings a handful of names, and one command lists them all.
+  for (const path of new Set(unlisted.map(({ at }) => at.file))) {
+    const [first, ...more] = unlisted.filter(({ at }) => at.file === path).sort((a, b) => a.at.line - b.at.line)
+    if (!first) continue
+    const names = more.length > 0 ? `"${first.name}" and ${more.length} more` : `"${first.name}"`
+    report(first.at, 'unpublished-name', `${names} not in ${file} yet. Run "tablejudge check --fix" to add them; from then on they are kept.`)
+  }
 }
 
 const vanished = (name: string): string =>

@@ -1,5 +1,5 @@
-import { kindOfFile } from '../parse-game.ts'
 import type { ClauseEntry, GameContent, LinkReference, Reference } from '../entry.ts'
+import { kindOfFile } from '../parse-game.ts'
 import type { Report } from '../problem.ts'
 import { didYouMean } from './did-you-mean.ts'
 
@@ -33,14 +33,7 @@ function namesOf(content: GameContent) {
   }
 }
 
-const entriesOf = (content: GameContent) => [
-  content.game,
-  ...content.documents,
-  ...content.rulings,
-  ...content.cards,
-  ...content.terms,
-  ...content.conflicts,
-]
+const entriesOf = (content: GameContent) => [content.game, ...content.documents, ...content.rulings, ...content.cards, ...content.terms, ...content.conflicts]
 
 function checkName({ to, name, at }: Reference, own: Names, all: ReadonlyMap<string, Names>, report: Report): void {
   if (to === 'clause') return

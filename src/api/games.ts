@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Document, Game, Overview } from '../contract/game.ts'
+import { listOf } from '../contract/list.ts'
+import { game } from '../http/parameters.ts'
+import { defineRoute } from '../http/route.ts'
+import { unknownDocument, unknownGame } from '../http/unknown.ts'
+
+const tag = 'games'
+
+export const games = [
+  defineRoute({
+    method: 'GET',
+    url: '/v1',
+    summary: 'Name, version, counts and links',
+    tag,
+    query: z.strictObject({}),
+    answer: Overview,
+    handle: async ({ reading }) => ({ text: await reading.library.overview() }),
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/games',
+    summary: 'All games',
+    tag,
+    query: z.strictObject({}),
+    answer: listOf(Game),
+    handle: async ({ reading }) => {
+      const items = await reading.library.games()
+      return { text: `{"items":[${items.join(',')}],"total":${items.length},"nextCursor":null}` }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/games/:game',
+    summary: 'One game with its documents, parts, topics and counts',
+    tag,
+    params: z.object({ game }),
+    query: z.strictObject({}),
+    answer: Game,
+    refusals: [404],
+    handle: async ({ reading, params }) => {
+      const text = await reading.library.game(params.game)
+      if (text === undefined) throw await unknownGame(reading.library, params.game)
+      return { text }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/documents/:game/:document',
+    summary: 'A published document, its sections and the rulings that restate each',
+    tag,
+    params: z.object({ game, document: z.string().max(80) }),
+    query: z.strictObject({}),
+    answer: Document,
+    refusals: [404],
+    handle: async ({ reading, params }) => {
+      const text = await reading.library.document(params.game, params.document)
+      if (text === undefined) throw await unknownDocument(reading.library, params.game, params.document)
+      return { text }
+    },
+  }),
+]

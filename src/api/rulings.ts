@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { paths } from '../contract/base.ts'
+import { listOf } from '../contract/list.ts'
+import { Ruling, RulingKind, RulingStatus } from '../contract/ruling.ts'
+import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
+import { defineRoute } from '../http/route.ts'
+import { unknownEntry } from '../http/unknown.ts'
+
+const tag = 'rulings'
+const MAX_IDS = 50
+
+const ids = z
+  .string()
+  .max(8_000)
+  .transform((list) => list.split(','))
+  .pipe(z.array(entryId).max(MAX_IDS, `up to ${MAX_IDS} ids with commas between`))
+  .describe(`Up to ${MAX_IDS} ids with commas between`)
+
+export const rulings = [
+  defineRoute({
+    method: 'GET',
+    url: '/v1/rulings',
+    summary: 'Rulings, filtered',
+    tag,
+    query: z.strictObject({
+      game: game.optional(),
+      kind: RulingKind.optional(),
+      card: entryId.optional().describe('Rulings about this card'),
+      needs: slug.optional().describe('Rulings that need this part of the game'),
+      status: RulingStatus.optional(),
+      ids: ids.optional(),
+      ...paging,
+    }),
+    answer: listOf(Ruling),
+    handle: async ({ reading, query }) => pageAnswer(await reading.library.rulings(query, pageRequest(query))),
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/rulings/:game/:slug',
+    summary: 'One ruling; an id it once had answers 308',
+    tag,
+    params: z.object({ game, slug }),
+    query: z.strictObject({}),
+    answer: Ruling,
+    refusals: [308, 404],
+    handle: async ({ reading: { library }, params }) => {
+      const id = `${params.game}/${params.slug}`
+      const text = await library.ruling(id)
+      if (text !== undefined) return { text }
+      const target = await library.alias('ruling', id)
+      if (target === undefined) throw await unknownEntry(library, 'ruling', params.game, params.slug)
+      return { movedTo: `/v1/rulings${paths.ruling(...(target.split('/') as [string, string]))}` }
+    },
+  }),
+]

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { BASE, paths } from '../contract/base.ts'
+import { RulingKind } from '../contract/ruling.ts'
+import { type Hit, SearchResult, type Suggestion, Suggestions } from '../contract/search.ts'
+import { game, paging, slug } from '../http/parameters.ts'
+import { defineRoute, echo, json } from '../http/route.ts'
+import { MAX_QUESTION } from '../search/query.ts'
+import type { Found, SearchAnswer } from '../search/search.ts'
+import { MAX_SUGGESTIONS, type Suggested } from '../search/suggest.ts'
+
+const tag = 'search'
+const question = z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`)
+
+export const search = [
+  defineRoute({
+    method: 'GET',
+    url: '/v1/search',
+    summary: 'Rulings that answer a question, with why each matched',
+    tag,
+    query: z.strictObject({
+      q: question.describe('The question. Also: "a phrase", -word, game:, kind:, card:, needs:'),
+      game: game.optional(),
+      kind: RulingKind.optional(),
+      needs: slug.optional(),
+      limit: paging.limit,
+    }),
+    answer: SearchResult,
+    handle: async ({ reading, query }) => {
+      const { q, ...options } = query
+      const key = JSON.stringify(query)
+      const made = reading.answers.get(key)
+      if (made !== undefined) return { text: made }
+      const text = JSON.stringify(resultOf(await reading.search.search(q, options)))
+      reading.answers.set(key, text)
+      return { text }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/suggest',
+    summary: 'Rulings, cards and terms as somebody types',
+    tag,
+    query: z.strictObject({
+      q: question,
+      game: game.optional(),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1, `a whole number from 1 to ${MAX_SUGGESTIONS}`)
+        .max(MAX_SUGGESTIONS, `a whole number from 1 to ${MAX_SUGGESTIONS}`)
+        .default(MAX_SUGGESTIONS),
+    }),
+    answer: Suggestions,
+    handle: async ({ reading, query }) => json({ items: (await reading.suggest.suggest(query.q, query)).map(suggestionOf) }),
+  }),
+]
+
+export function resultOf({ query, games, cards, hits, total, nearest, didYouMean }: SearchAnswer): SearchResult {
+  return {
+    query: { ...query, text: echo(query.text), phrases: query.phrases.map((phrase) => phrase.join(' ')) },
+    games: games.map(({ weight, ...rest }) => ({ ...rest, weight: round(weight) })),
+    cards: cards.map(({ id, name }) => ({ id, name, url: `${BASE}${paths.card(...split(id))}` })),
+    hits: hits.map(hitOf),
+    total,
+    nearest: nearest.map((found) => refOf(found)),
+    didYouMean: didYouMean === undefined ? null : echo(didYouMean),
+  }
+}
+
+function hitOf(found: Found): Hit {
+  const { game: of, ruling, score, snippet, highlights, words, synonyms, card } = found
+  return {
+    ruling: { ...refOf(found), game: of, origin: ruling.origin },
+    score: round(score),
+    snippet,
+    highlights,
+    why: { words, synonyms, ...(card !== undefined && { card }) },
+  }
+}
+
+const refOf = ({ ruling: { id, title, shortAnswer } }: Found) => ({ id, title, shortAnswer, url: `${BASE}${paths.ruling(...split(id))}` })
+
+const split = (id: string): [string, string] => id.split('/') as [string, string]
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Lengths that a Discord choice takes. The value says what was chosen without the kind beside it. */
+const SHOWN = 100
+
+function suggestionOf({ id, kind, text }: Suggested): Suggestion {
+  const shown = text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`
+  return { text: shown, value: kind === 'ruling' ? id : `${kind}:${id}`, kind, id }
+}

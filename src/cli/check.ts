@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Edition, editionOf, readEdition } from '../content/edition.ts'
+import { fixFolder, publishedList } from '../content/fix.ts'
+import { formatProblem, type Problem } from '../content/problem.ts'
+import { PUBLISHED, readFolder } from '../content/read-folder.ts'
+import { complain, EXIT, plural, print, printJson, style } from './terminal.ts'
+
+/** `tablejudge check`: everything that is wrong with the content, all together. */
+export async function check(root: string, options: { fix?: boolean; json?: boolean; quiet?: boolean }): Promise<number> {
+  if (options.fix) await fix(root, options.json === true)
+  const edition = await readEdition(root)
+  if (options.json) printJson({ problems: edition.problems, claims: edition.claims })
+  else {
+    if (!options.quiet) printClaims(edition)
+    printProblems(edition.problems)
+    print(edition.problems.length === 0 ? style('green', `No problem in ${summary(edition)}.`) : style('red', `${plural(edition.problems.length, 'problem')}.`))
+  }
+  return edition.problems.length === 0 ? EXIT.done : EXIT.problems
+}
+
+export function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) complain(formatProblem(problem))
+}
+
+export function summary({ games }: Edition): string {
+  const rulings = games.reduce((sum, game) => sum + game.rulings.length, 0)
+  return `${plural(games.length, 'game')} and ${plural(rulings, 'ruling')}`
+}
+
+/** What is restated, how often, and what is not yet. Told, never refused. */
+function printClaims({ claims }: Edition): void {
+  for (const { document, sections, unclaimed, shared } of claims) {
+    print(`${document}: ${sections - unclaimed.length} of ${plural(sections, 'section')} restated`)
+    for (const anchor of unclaimed) print(style('yellow', `  nobody restates #${anchor}`))
+    for (const { anchor, rulings } of shared) print(style('dim', `  #${anchor} is restated by ${rulings.join(', ')}`))
+  }
+}
+
+async function fix(root: string, quiet: boolean): Promise<void> {
+  const folders = await readFolder(root, () => undefined)
+  const before = editionOf(folders)
+  for (const folder of folders) {
+    const content = before.games.find(({ game }) => game.id === folder.game)
+    for (const file of fixFolder(folder, content)) {
+      await writeFile(join(root, file.path), file.text)
+      if (!quiet) print(`fixed ${file.path}`)
+    }
+  }
+  const again = await readFolder(root, () => undefined)
+  for (const { game, published } of again) {
+    const content = editionOf(again).games.find((candidate) => candidate.game.id === game)
+    if (!content) continue
+    const list = publishedList(content, published)
+    if (list.join('\n') === published.join('\n')) continue
+    await writeFile(join(root, game, PUBLISHED), `${list.join('\n')}\n`)
+    if (!quiet) print(`fixed ${game}/${PUBLISHED}: ${plural(list.length - published.length, 'new name')}`)
+  }
+}

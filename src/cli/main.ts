@@ -1,0 +1,106 @@
+#!/usr/bin/env node
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { LibraryProblem } from '../library/problem.ts'
+import { build } from './build.ts'
+import { check } from './check.ts'
+import { doctor } from './doctor.ts'
+import { defaultContent, defaultLibrary, release } from './environment.ts'
+import { EXPORTED, exportAll } from './export.ts'
+import { search } from './search.ts'
+import { serve } from './serve.ts'
+import { show } from './show.ts'
+import { complain, EXIT, Stop } from './terminal.ts'
+
+const program = new Command('tablejudge')
+  .description('Settles rules disputes in board games: rulings in Markdown, compiled into a library, searched and served.')
+  .version(release)
+  .option('--content <folder>', 'where the Markdown is', defaultContent)
+  .option('--library <file>', 'where the compiled library is', defaultLibrary)
+  .addHelpText(
+    'after',
+    `
+Examples:
+  tablejudge check --fix                     sort keys, propose ids, keep the list of published names
+  tablejudge build && tablejudge serve       compile the content and serve it on http://127.0.0.1:8080
+  tablejudge search "ring on two gold rings" find the ruling
+  tablejudge show moon-base/collabo-ring     read it whole
+
+Exit codes: 0 done, 1 problems or nothing found, 2 wrong usage, 3 the library cannot be used, 4 the server cannot start.`,
+  )
+  .exitOverride()
+
+const paths = (): { content: string; library: string } => program.opts()
+const run =
+  <Args extends unknown[]>(command: (...args: Args) => Promise<number>) =>
+  async (...args: Args): Promise<void> => {
+    process.exitCode = await command(...args)
+  }
+
+program
+  .command('build')
+  .description('compile the content into the library; the old one stays when anything goes wrong')
+  .option('--json', 'for machines')
+  .action(run((options: { json?: boolean }) => build(paths().content, paths().library, options)))
+
+program
+  .command('check')
+  .description('say everything that is wrong with the content, with file, line and what to do')
+  .option('--fix', 'sort keys, propose ids for new entries, add new names to the published lists')
+  .option('--quiet', 'leave out which sections are restated by which rulings')
+  .option('--json', 'for machines')
+  .action(run((options: { fix?: boolean; quiet?: boolean; json?: boolean }) => check(paths().content, options)))
+
+program
+  .command('serve')
+  .description('serve the library on HOST (127.0.0.1) and PORT (8080); SIGHUP takes up a new one')
+  .option('--watch', 'take up a new library as soon as it is there')
+  .action(run((options: { watch?: boolean }) => serve(paths().library, options)))
+
+program
+  .command('search')
+  .description('find the rulings that answer a question')
+  .argument('<question...>', 'as you would ask it; also "a phrase", -word, game:, kind:, card:, needs:')
+  .option('--game <game>', 'look in one game only')
+  .option('--limit <number>', 'how many rulings to show', wholeNumber, 5)
+  .option('--json', 'for machines')
+  .action(run((question: string[], options: { game?: string; limit: number; json?: boolean }) => search(paths().library, question.join(' '), options)))
+
+program
+  .command('show')
+  .description('show one ruling or card')
+  .argument('<id>', 'game/slug, as in moon-base/collabo-ring')
+  .option('--json', 'for machines')
+  .action(run((id: string, options: { json?: boolean }) => show(paths().library, id, options)))
+
+program
+  .command('export')
+  .description('write everything of a kind, one JSON object a line')
+  .addArgument(new Argument('<kind>').choices(EXPORTED))
+  .action(run((kind: (typeof EXPORTED)[number]) => exportAll(paths().library, kind)))
+
+program
+  .command('doctor')
+  .description('look at everything a server needs and say what is amiss')
+  .option('--json', 'for machines')
+  .action(run((options: { json?: boolean }) => doctor(paths(), options)))
+
+for (const command of program.commands) command.exitOverride()
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1 || number > 100) throw new InvalidArgumentError('Give a whole number from 1 to 100.')
+  return number
+}
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.usage
+  else if (error instanceof Stop) {
+    complain(error.message)
+    process.exitCode = error.exitCode
+  } else if (error instanceof LibraryProblem) {
+    complain(error.message)
+    process.exitCode = EXIT.library
+  } else throw error
+}

@@ -1,0 +1,66 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import pino from 'pino'
+import type { Overview } from '../contract/game.ts'
+import { Shelf } from '../http/reading.ts'
+import { openLibrary } from '../library/open.ts'
+import { LibraryProblem } from '../library/problem.ts'
+import { buildApp } from '../server/app.ts'
+import { settings as readSettings, release } from './environment.ts'
+import { EXIT, plural, print, Stop, style } from './terminal.ts'
+
+/** How often the library's file is looked at with --watch. */
+const LOOK_MS = 500
+/** Log lines wait for company, at most this long. */
+const FLUSH_MS = 1_000
+
+/** `tablejudge serve`: the process around the server. Ends when it is told to. */
+export async function serve(path: string, options: { watch?: boolean }): Promise<number> {
+  const read = readSettings()
+  if ('problems' in read) throw new Stop(EXIT.usage, read.problems.join('\n'))
+  const { settings } = read
+  const library = openLibrary(path)
+  const shelf = new Shelf(library)
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096 })
+  const logger = pino({ level: settings.logLevel, base: null }, destination)
+  const flushing = setInterval(() => destination.flush(), FLUSH_MS)
+  const app = await buildApp({ shelf, settings, release, logger })
+
+  const takeUp = (): void => {
+    try {
+      const next = openLibrary(path)
+      if (next.version === shelf.current.library.version) {
+        next.close()
+        return
+      }
+      shelf.replace(next)
+      logger.info({ version: next.version }, 'took up a new library')
+    } catch (error) {
+      if (!(error instanceof LibraryProblem)) throw error
+      logger.error({ code: error.code, version: shelf.current.library.version }, `${error.message} The version before keeps serving.`)
+    }
+  }
+  process.on('SIGHUP', takeUp)
+  if (options.watch) watchFile(path, { interval: LOOK_MS }, takeUp)
+
+  const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
+    const hint = error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another.` : `Set HOST and PORT to an address of this machine.`
+    throw new Stop(EXIT.server, `The server cannot listen on ${settings.host}:${settings.port}: ${error.message}. ${hint}`)
+  })
+  const { counts, version } = JSON.parse(await library.overview()) as Overview
+  print(`Tablejudge ${release} at ${style('bold', address)}`)
+  print(
+    `${plural(counts.games, 'game')}, ${plural(counts.rulings, 'ruling')}, ${plural(counts.cards, 'card')}, ${plural(counts.terms, 'term')}; library ${version}`,
+  )
+
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve)
+    process.once('SIGINT', resolve)
+  })
+  await app.close()
+  process.off('SIGHUP', takeUp)
+  unwatchFile(path)
+  clearInterval(flushing)
+  destination.flushSync()
+  shelf.current.library.close()
+  return EXIT.done
+}

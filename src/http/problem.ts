@@ -1,0 +1,48 @@
+import type { Problem } from '../contract/problem.ts'
+
+/** Everything that a request can be refused with. */
+export const REFUSALS = {
+  'bad-input': { status: 400, title: 'The input does not fit' },
+  'bad-url': { status: 400, title: 'The address cannot be read' },
+  'body-on-get': { status: 400, title: 'A GET request takes no body' },
+  'bad-body': { status: 400, title: 'The body cannot be read' },
+  'bad-request': { status: 400, title: 'The request cannot be read' },
+  'unknown-game': { status: 404, title: 'No such game' },
+  'unknown-document': { status: 404, title: 'No such document' },
+  'unknown-ruling': { status: 404, title: 'No such ruling' },
+  'unknown-card': { status: 404, title: 'No such card' },
+  'unknown-address': { status: 404, title: 'Nothing rests on this address' },
+  'unknown-page': { status: 404, title: 'No such page' },
+  'wrong-method': { status: 405, title: 'The address does not take this method' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'url-too-long': { status: 414, title: 'The address is too long' },
+  'wrong-type': { status: 415, title: 'The body is of another type' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'not-ready': { status: 503, title: 'Not ready' },
+  fault: { status: 500, title: 'Something broke on our side' },
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A refusal on its way to the edge, where it becomes a problem document or a page. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly near: string[] | undefined
+  readonly issues: Problem['issues']
+
+  constructor(code: RefusalCode, detail: string, more: { near?: string[]; issues?: NonNullable<Problem['issues']> } = {}) {
+    super(detail)
+    this.code = code
+    this.near = more.near
+    this.issues = more.issues
+  }
+
+  get status(): number {
+    return REFUSALS[this.code].status
+  }
+}
+
+export function problemOf({ code, message, near, issues }: Refusal): Problem {
+  const { status, title } = REFUSALS[code]
+  return { type: `/docs#${code}`, title, status, code, detail: message, ...(near && { near }), ...(issues && { issues }) }
+}

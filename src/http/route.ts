@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { BASE, type Body } from '../contract/base.ts'
+import type { Reading } from './reading.ts'
+
+/** What a route is asked: its parameters, already checked, and the reading to answer from. */
+export interface Asked<P, Q, B> {
+  params: P
+  query: Q
+  body: B
+  reading: Reading
+  /** The public address of the site, without a slash at its end. */
+  base: string
+  /** The address asked for, from its path on. */
+  url: string
+}
+
+/** JSON or HTML text with `BASE` where the public address belongs; somewhere else; or lines as they come. */
+export type Answer = { text: Body; type?: string } | { movedTo: string } | { lines: AsyncIterable<Body> }
+
+export const json = (data: unknown): Answer => ({ text: JSON.stringify(data) })
+
+/** What a person sent, on its way back to them: it cannot stand for our address. */
+export const echo = (text: string): string => text.replaceAll(BASE, '\uFFFD')
+
+type Shape = z.ZodObject
+type Output<S> = S extends Shape ? z.output<S> : Record<string, never>
+
+/** A route is a schema and a call. */
+export interface Route<
+  P extends Shape | undefined = Shape | undefined,
+  Q extends Shape | undefined = Shape | undefined,
+  B extends Shape | undefined = Shape | undefined,
+> {
+  method: 'GET' | 'POST'
+  url: string
+  summary: string
+  tag: string
+  params?: P
+  query?: Q
+  body?: B
+  /** What a good answer looks like, and which refusals there are besides the common ones. */
+  answer: z.ZodType
+  answerType?: string
+  refusals?: (404 | 308)[]
+  handle(asked: Asked<Output<P>, Output<Q>, Output<B>>): Promise<Answer>
+}
+
+/** Keeps the types of parameters between a route's schema and its call. */
+export function defineRoute<P extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, B extends Shape | undefined = undefined>(
+  route: Route<P, Q, B>,
+): Route {
+  return route as unknown as Route
+}

@@ -1,0 +1,76 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { apiRoutes } from '../api/routes.ts'
+import { Refusal } from '../http/problem.ts'
+import type { Shelf } from '../http/reading.ts'
+import type { ApiDescription } from '../web/docs-page.ts'
+import { pageRoutes } from '../web/routes.ts'
+import { addRoutes } from './add-routes.ts'
+import { observe } from './observe.ts'
+import { describeApi } from './openapi.ts'
+import { addOperations } from './operations.ts'
+import { queryOf } from './query-string.ts'
+import { answerRefusal, refusalOf, refuseClearly } from './refuse.ts'
+import { requestIds } from './request-id.ts'
+import type { Settings } from './settings.ts'
+
+export interface AppOptions {
+  shelf: Shelf
+  settings: Settings
+  /** The release of the program, for the description of the API. */
+  release: string
+  logger?: FastifyBaseLogger
+}
+
+/** Limits of what one request may be. */
+export const REQUEST_LIMITS = { bodyBytes: 64 * 1024, pathPart: 200, windowMs: 10_000 } as const
+
+/** The server without its process: no port, no signals, no environment. */
+export async function buildApp({ shelf, settings, release, logger }: AppOptions): Promise<FastifyInstance> {
+  let closing = false
+  const app = fastify({
+    ...(logger && { loggerInstance: logger, childLoggerFactory: () => logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
+    genReqId: requestIds(),
+    routerOptions: { maxParamLength: REQUEST_LIMITS.pathPart, ignoreTrailingSlash: true, querystringParser: queryOf },
+    frameworkErrors: (error, request, reply) => void answerRefusal(refusalOf(error, request), request, reply, settings),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  // Answers are prepared texts; only their description needs a schema.
+  app.setSerializerCompiler(() => JSON.stringify)
+  refuseClearly(app, settings)
+  const registry = observe(app)
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    const hasBody = (length !== undefined && length !== '0') || encoding !== undefined
+    done(hasBody && (request.method === 'GET' || request.method === 'HEAD') ? new Refusal('body-on-get', 'Put what you ask into the address.') : undefined)
+  })
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['ETag', 'X-Tablejudge-Version', 'X-Request-Id', 'Retry-After'],
+    maxAge: 86_400,
+  })
+  await app.register(rateLimit, {
+    max: settings.rateLimit,
+    timeWindow: REQUEST_LIMITS.windowMs,
+    errorResponseBuilder: (_, { max, after }) => new Refusal('too-many-requests', `At most ${max} requests in 10 seconds. Try again in ${after}.`),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await describeApi(app, release)
+  await app.register(async (routes) => {
+    addRoutes(routes, [...apiRoutes, ...pageRoutes(() => app.swagger() as unknown as ApiDescription)], shelf, settings)
+    addOperations(routes, { shelf, registry, isClosing: () => closing })
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,27 @@
+/** Security headers, computed once. */
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'interest-cohort=()',
+}
+
+/** Data: nothing in it may run or be framed, and any site may read it. */
+export const API_HEADERS = {
+  ...COMMON,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Pages: our style sheet and our forms, nothing else. */
+export const PAGE_HEADERS = {
+  ...COMMON,
+  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Sent only where the public address is https. */
+export const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** A minute in which nobody need ask again; after it the version is compared and nothing is sent when it is the same. */
+export const CACHE_CONTROL = 'public, max-age=60'

@@ -1,0 +1,18 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+
+const DESCRIPTION = 'Rulings for board games: the short answer, its clauses, and where each word stands. Open to any site.'
+
+/** OpenAPI 3.1 from the same schemas that check requests. */
+export async function describeApi(app: FastifyInstance, release: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Tablejudge', version: release, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: '/' }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { Refusal } from '../http/problem.ts'
+import type { Shelf } from '../http/reading.ts'
+import { STYLE, STYLE_PATH } from '../web/style.ts'
+import { refuseOtherMethods } from './add-routes.ts'
+import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS } from './headers.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** What those who run the server ask it, the description of the API, and the style sheet. */
+export function addOperations(app: FastifyInstance, { shelf, registry, isClosing }: { shelf: Shelf; registry: Registry; isClosing: () => boolean }): void {
+  const unlimited = { config: { rateLimit: false as const }, schema: { hide: true } }
+  const status = (text: string): string => JSON.stringify({ status: text, version: shelf.current.library.version })
+  const json = 'application/json; charset=utf-8'
+  app.get('/healthz', unlimited, async (_, reply) => reply.headers(API_HEADERS).header('cache-control', 'no-store').type(json).send(status('ok')))
+  app.get('/readyz', unlimited, async (_, reply) => {
+    if (isClosing()) throw new Refusal('not-ready', 'The server is shutting down. Ask another one.')
+    return reply.headers(API_HEADERS).header('cache-control', 'no-store').type(json).send(status('ready'))
+  })
+  app.get('/metrics', unlimited, async (_, reply) =>
+    reply
+      .headers(API_HEADERS)
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  )
+  app.get('/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+    reply.headers(API_HEADERS).header('cache-control', CACHE_CONTROL).type(json).send(JSON.stringify(app.swagger())),
+  )
+  app.get(STYLE_PATH, { schema: { hide: true } }, async (_, reply) =>
+    reply.headers(PAGE_HEADERS).header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(STYLE),
+  )
+  for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', STYLE_PATH]) refuseOtherMethods(app, url, new Set(['GET']))
+}

@@ -1,0 +1,186 @@
+import { html } from 'ghtml'
+import { z } from 'zod'
+import { BASE, paths } from '../contract/base.ts'
+import type { Card } from '../contract/card.ts'
+import type { Document, Game, Overview } from '../contract/game.ts'
+import type { Conflict, Term } from '../contract/glossary.ts'
+import type { Ruling } from '../contract/ruling.ts'
+import type { RulingRef } from '../contract/source.ts'
+import { game, slug } from '../http/parameters.ts'
+import type { Refusal } from '../http/problem.ts'
+import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
+import { unknownDocument, unknownEntry, unknownGame } from '../http/unknown.ts'
+import type { Library, Page } from '../library/library.ts'
+import { MAX_QUESTION } from '../search/query.ts'
+import { type ApiDescription, docsPage } from './docs-page.ts'
+import { linkList } from './fragments.ts'
+import { cardPage, cardsPage, conflictsPage, documentPage, gamePage, homePage, termsPage } from './game-pages.ts'
+import { page } from './layout.ts'
+import { rulingPage } from './ruling-page.ts'
+import { searchPage } from './search-page.ts'
+
+/** The plain pages. Each reads the same bodies as the API and shows them. */
+
+const TYPE = 'text/html; charset=utf-8'
+const tag = 'pages'
+const answer = z.string()
+const SHOWN_HITS = 10
+
+const pageOf = (text: string): Answer => ({ text, type: TYPE })
+const read = <T>(body: string): T => JSON.parse(body) as T
+
+async function gameOf(library: Library, id: string): Promise<Game> {
+  const body = await library.game(id)
+  if (body === undefined) throw await unknownGame(library, id)
+  return read<Game>(body)
+}
+
+/** A list to its end: pages show all of a game. */
+async function allOf<T>(list: (after: string | undefined) => Promise<Page>): Promise<T[]> {
+  const items: T[] = []
+  let after: string | undefined
+  do {
+    const { items: bodies, next } = await list(after)
+    items.push(...bodies.map((body) => read<T>(body)))
+    after = next ?? undefined
+  } while (after !== undefined)
+  return items
+}
+
+export function pageRoutes(describeApi: () => ApiDescription): Route[] {
+  const get = { method: 'GET', tag, answer } as const
+  return [
+    defineRoute({
+      ...get,
+      url: '/',
+      summary: 'Start',
+      handle: async ({ reading: { library } }) =>
+        pageOf(
+          homePage(
+            read<Overview>(await library.overview()),
+            (await library.games()).map((body) => read<Game>(body)),
+          ),
+        ),
+    }),
+    defineRoute({
+      ...get,
+      url: '/search',
+      summary: 'Search',
+      query: z.object({ q: z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`).default(''), game: game.optional() }),
+      handle: async ({ reading: { library, search }, query }) => {
+        const games = (await library.games()).map((body) => read<Game>(body))
+        const asked = echo(query.q)
+        const found = await search.search(asked, { limit: SHOWN_HITS, game: query.game })
+        return pageOf(
+          searchPage(
+            asked,
+            found,
+            games,
+            games.find(({ id }) => id === query.game),
+          ),
+        )
+      },
+    }),
+    defineRoute({ ...get, url: '/docs', summary: 'The API', handle: async () => pageOf(docsPage(describeApi())) }),
+    defineRoute({
+      ...get,
+      url: '/:game',
+      summary: 'A game',
+      params: z.object({ game }),
+      handle: async ({ reading: { library }, params }) => {
+        const found = await gameOf(library, params.game)
+        const refs = (await library.rulingRefs(found.topics.flatMap(({ rulings }) => rulings))).map((body) => read<RulingRef>(body))
+        return pageOf(gamePage(found, new Map(refs.map((ref) => [ref.id, ref]))))
+      },
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/cards',
+      summary: 'The cards of a game',
+      params: z.object({ game }),
+      handle: async ({ reading: { library }, params }) =>
+        pageOf(cardsPage(await gameOf(library, params.game), await allOf<Card>((after) => library.cards({ game: params.game }, { limit: 100, after })))),
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/terms',
+      summary: 'The terms of a game',
+      params: z.object({ game }),
+      handle: async ({ reading: { library }, params }) =>
+        pageOf(termsPage(await gameOf(library, params.game), await allOf<Term>((after) => library.terms({ game: params.game }, { limit: 100, after })))),
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/conflicts',
+      summary: 'The conflicts of a game',
+      params: z.object({ game }),
+      handle: async ({ reading: { library }, params }) =>
+        pageOf(
+          conflictsPage(await gameOf(library, params.game), await allOf<Conflict>((after) => library.conflicts({ game: params.game }, { limit: 100, after }))),
+        ),
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/cards/:slug',
+      summary: 'A card',
+      params: z.object({ game, slug }),
+      handle: async ({ reading: { library }, params }) => {
+        const id = `${params.game}/${params.slug}`
+        const body = await library.card(id)
+        if (body !== undefined) return pageOf(cardPage(await gameOf(library, params.game), read<Card>(body)))
+        const target = await library.alias('card', id)
+        if (target === undefined) throw await unknownEntry(library, 'card', params.game, params.slug)
+        return { movedTo: paths.card(...splitId(target)) }
+      },
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/documents/:document',
+      summary: 'A document',
+      params: z.object({ game, document: z.string().max(80) }),
+      handle: async ({ reading: { library }, params }) => {
+        const body = await library.document(params.game, params.document)
+        if (body === undefined) throw await unknownDocument(library, params.game, params.document)
+        return pageOf(documentPage(await gameOf(library, params.game), read<Document>(body)))
+      },
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/:slug',
+      summary: 'A ruling',
+      params: z.object({ game, slug }),
+      handle: async ({ reading: { library }, params }) => {
+        const id = `${params.game}/${params.slug}`
+        const body = await library.ruling(id)
+        if (body !== undefined) return pageOf(await rulingPageOf(library, read<Ruling>(body)))
+        const target = await library.alias('ruling', id)
+        if (target === undefined) throw await unknownEntry(library, 'ruling', params.game, params.slug)
+        return { movedTo: paths.ruling(...splitId(target)) }
+      },
+    }),
+  ]
+}
+
+const splitId = (id: string): [string, string] => id.split('/') as [string, string]
+
+async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
+  const found = await gameOf(library, ruling.game)
+  const seeAlso = (await library.rulingRefs(ruling.seeAlso)).map((body) => read<RulingRef>(body))
+  const cards = (await Promise.all(ruling.about.map((id) => library.card(id)))).flatMap((body) => (body === undefined ? [] : read<Card>(body)))
+  const conflicts = ruling.conflicts.length === 0 ? [] : await allOf<Conflict>((after) => library.conflicts({ game: ruling.game }, { limit: 100, after }))
+  return rulingPage(ruling, {
+    game: found,
+    documents: new Map(found.documents.map(({ id, title }) => [id, title])),
+    seeAlso,
+    cards,
+    conflicts: conflicts.filter(({ id }) => ruling.conflicts.includes(id)),
+  })
+}
+
+/** What a person sees instead of a problem document. */
+export function refusalPage(refusal: Refusal, title: string): string {
+  const path = (id: string): string => (refusal.code === 'unknown-card' ? paths.card(...splitId(id)) : `/${id}`)
+  const near = refusal.near?.map((id) => ({ href: `${BASE}${path(id)}`, text: id })) ?? []
+  const main = html`<h1>${title}</h1><p>${refusal.message}</p>!${linkList(near)}`
+  return page({ title, description: refusal.message, path: '/', main })
+}

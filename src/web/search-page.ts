@@ -1,0 +1,39 @@
+import { html } from 'ghtml'
+import { BASE, paths } from '../contract/base.ts'
+import type { Game } from '../contract/game.ts'
+import type { Found, SearchAnswer } from '../search/search.ts'
+import { marked } from './fragments.ts'
+import { page } from './layout.ts'
+
+export function searchPage(asked: string, answer: SearchAnswer, games: readonly Game[], game: Game | undefined): string {
+  const titles = new Map(games.map(({ id, title }) => [id, title]))
+  const { hits, nearest, didYouMean, total } = answer
+  const elsewhere = game ? html`<p><a href="/search?q=${encodeURIComponent(asked)}">Search all games</a></p>` : ''
+  const main = html`<h1>${asked.trim() ? `Rulings for “${asked}”` : 'What is the question?'}</h1>
+!${didYouMean ? html`<p>Read as <a href="/search?q=${encodeURIComponent(didYouMean)}">${didYouMean}</a>.</p>` : ''}
+!${hits.length > 0 ? html`<p class="quiet">${total} found${total > hits.length ? `, the best ${hits.length} shown` : ''}.</p>` : ''}
+!${hits.length > 0 ? list(hits, titles, game) : ''}
+!${hits.length === 0 && asked.trim() ? html`<p>No ruling has these words. ${nearest.length > 0 ? 'The nearest:' : 'Try fewer or other words, or look through a game.'}</p>` : ''}
+!${nearest.length > 0 ? list(nearest, titles, game) : ''}
+!${elsewhere}
+!${hits.length === 0 ? html`<ul>!${games.map(({ title, url }) => html`<li><a href="${url}">${title}</a></li>`)}</ul>` : ''}`
+  return page({
+    title: asked.trim() ? `“${asked}”` : 'Search',
+    description: hits[0]?.ruling.shortAnswer ?? 'Search the rulings.',
+    path: '/search',
+    main,
+    game,
+    asked,
+  })
+}
+
+function list(found: readonly Found[], titles: ReadonlyMap<string, string>, game: Game | undefined): string {
+  return html`<ul class="plain">!${found.map(({ ruling, game: of, snippet, highlights }) => {
+    const [inGame = '', slug = ''] = ruling.id.split('/')
+    const isAnswer = snippet.startsWith(ruling.shortAnswer)
+    return html`<li><a href="${BASE}${paths.ruling(inGame, slug)}">${ruling.title}</a>
+<p><strong>${ruling.shortAnswer}</strong></p>
+!${snippet && !isAnswer ? html`<p class="quiet">!${marked(snippet, highlights)}</p>` : ''}
+!${game ? '' : html`<p class="quiet">${titles.get(of) ?? of}</p>`}</li>`
+  })}</ul>`
+}
