@@ -29,20 +29,19 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly near: string[] | undefined
   readonly issues: Problem['issues']
+  /** What a program can ask instead; a person reads the page. */
+  readonly hint: string | undefined
 
-  constructor(code: RefusalCode, detail: string, more: { near?: string[]; issues?: NonNullable<Problem['issues']> } = {}) {
+  constructor(code: RefusalCode, detail: string, more: { near?: string[]; issues?: NonNullable<Problem['issues']>; hint?: string } = {}) {
     super(detail)
     this.code = code
     this.near = more.near
     this.issues = more.issues
-  }
-
-  get status(): number {
-    return REFUSALS[this.code].status
+    this.hint = more.hint
   }
 }
 
-export function problemOf({ code, message, near, issues }: Refusal): Problem {
+export function problemOf({ code, message, hint, near, issues }: Refusal): Problem {
   const { status, title } = REFUSALS[code]
-  return { type: `/docs#${code}`, title, status, code, detail: message, ...(near && { near }), ...(issues && { issues }) }
+  return { type: `/docs#${code}`, title, status, code, detail: hint ? `${message} ${hint}` : message, ...(near && { near }), ...(issues && { issues }) }
 }

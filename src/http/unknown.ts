@@ -6,20 +6,20 @@ import { Refusal } from './problem.ts'
 
 export async function unknownGame(library: Library, game: string): Promise<Refusal> {
   const near = nearest(game, await library.ids('games'))
-  return new Refusal('unknown-game', `No game "${game}".${hint(near)} GET /v1/games lists all.`, { near })
+  return new Refusal('unknown-game', `No game "${game}".${didYouMean(near)}`, { near, hint: 'GET /v1/games lists all.' })
 }
 
 export async function unknownDocument(library: Library, game: string, document: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const near = nearest(document, await library.ids('documents', game))
-  return new Refusal('unknown-document', `No document "${document}" of ${game}.${hint(near)}`, { near })
+  return new Refusal('unknown-document', `No document "${document}" of ${game}.${didYouMean(near)}`, { near })
 }
 
 export async function unknownEntry(library: Library, kind: 'ruling' | 'card', game: string, slug: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const slugs = (await library.ids(`${kind}s`, game)).map((id) => id.slice(game.length + 1))
   const near = nearest(slug, slugs).map((found) => `${game}/${found}`)
-  return new Refusal(`unknown-${kind}`, `No ${kind} "${game}/${slug}".${hint(near)} GET /v1/${kind}s?game=${game} lists all.`, { near })
+  return new Refusal(`unknown-${kind}`, `No ${kind} "${game}/${slug}".${didYouMean(near)}`, { near, hint: `GET /v1/${kind}s?game=${game} lists all.` })
 }
 
-const hint = ([first]: readonly string[]): string => (first ? ` Did you mean "${first}"?` : '')
+const didYouMean = ([first]: readonly string[]): string => (first ? ` Did you mean "${first}"?` : '')

@@ -22,9 +22,11 @@ const OF_FASTIFY: Record<string, [RefusalCode, string]> = {
 export function refuseClearly(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal(refusalOf(error, request), request, reply, settings))
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal('unknown-page', `Nothing is at ${request.url.split('?')[0]}. GET /v1 and /docs show what there is.`)
+    const refusal = new Refusal('unknown-page', `Nothing is at ${request.url.split('?')[0]}.`, { hint: 'GET /v1 and /docs show what there is.' })
     return answerRefusal(refusal, request, reply, settings)
   })
+  // Without it an unknown address of the API would be taken for a page of a game called "v1".
+  app.all('/v1/*', { schema: { hide: true } }, (_, reply) => reply.callNotFound())
 }
 
 export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, settings: Settings): FastifyReply {
@@ -47,7 +49,7 @@ function isForPerson(request: FastifyRequest): boolean {
 
 export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error, request)
   const [code, detail] = OF_FASTIFY[error.code] ?? []
   if (code && detail) return new Refusal(code, detail)
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad-request', 'The request cannot be read.')
@@ -55,27 +57,28 @@ export function refusalOf(error: FastifyError | Refusal, request: FastifyRequest
   return new Refusal('fault', `It is not your request. If it stays, tell us the request id ${request.id}.`)
 }
 
-type Invalid = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
-  validation: { instancePath: string; message?: string; params?: { issue?: ZodIssue } }[]
-  validationContext?: string
-}
-interface ZodIssue {
-  code: string
-  path: PropertyKey[]
-  message: string
-  keys?: string[]
+interface Invalid {
+  validation: { instancePath: string; message?: string; params: { keys?: string[] } }[]
+  validationContext?: 'querystring' | 'params' | 'body'
 }
 
-function badInput(error: unknown): Refusal {
-  const { validation, validationContext } = error as Invalid
+/** Each parameter that does not fit, and what it takes. */
+function badInput(error: unknown, request: FastifyRequest): Refusal {
+  const { validation, validationContext = 'querystring' } = error as Invalid
   const issues = validation.flatMap(({ instancePath, message, params }) => {
+    if (params.keys)
+      return params.keys.map((key) => ({ path: key, message: `nothing: this address has no such parameter. ${parametersOf(request, validationContext)}` }))
     const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
-    const keys = params?.issue?.keys
-    if (keys) return keys.map((key) => ({ path: key, message: 'not a parameter of this address; see /docs' }))
-    return [{ path: path || (validationContext ?? 'input'), message: takes(message) }]
+    return [{ path: path || validationContext, message: takes(message) }]
   })
-  const [first] = issues
-  return new Refusal('bad-input', first ? `"${first.path}" takes ${first.message}.` : 'The input does not fit.', { issues })
+  const detail = issues.map(({ path, message }) => `"${path}" takes ${message}${message.endsWith('.') ? '' : '.'}`).join(' ')
+  return new Refusal('bad-input', detail, { issues })
+}
+
+function parametersOf(request: FastifyRequest, context: string): string {
+  const schema = request.routeOptions.schema as Record<string, { shape?: object } | undefined> | undefined
+  const names = Object.keys(schema?.[context]?.shape ?? {})
+  return names.length > 0 ? `It has ${names.join(', ')}.` : 'It has none.'
 }
 
 const takes = (message = 'another value'): string =>

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { compile } from '../src/build/compile.ts'
+import { type Edition, editionOf, readEdition } from '../src/content/edition.ts'
+import { Shelf } from '../src/http/reading.ts'
+import type { Library } from '../src/library/library.ts'
+import { openLibrary } from '../src/library/open.ts'
+import { writeLibrary } from '../src/library/write.ts'
+import { buildApp } from '../src/server/app.ts'
+import type { Settings } from '../src/server/settings.ts'
+
+/** Two tiny invented games with every kind of entry. */
+export const FIXTURES = fileURLToPath(new URL('fixtures/content', import.meta.url))
+
+/** An edition of one invented game from files written inline; `game.md` and `documents.md` are there unless given. */
+export function editionFrom(files: Record<string, string>, published: string[] = []): Edition {
+  const all = { 'game.md': GAME, 'documents.md': DOCUMENTS, ...files }
+  const sources = Object.entries(all).map(([path, text]) => ({ path: `pier/${path}`, text }))
+  return editionOf([{ game: 'pier', files: sources, published }])
+}
+
+const GAME = `---
+checked: 2026-11
+---
+
+# Pier
+
+Gulls steal chips.
+
+\`\`\`yaml
+id: pier
+parts:
+  winter: { name: Winter Pier, kind: expansion }
+\`\`\`
+`
+
+const DOCUMENTS = `---
+checked: 2026-11
+---
+
+# Documents
+
+## Leaflet
+
+One sheet.
+
+\`\`\`yaml
+id: leaflet
+title: Pier leaflet
+authority: official
+sections: [gulls, chips]
+\`\`\`
+`
+
+/** A file of rulings with the given entries below its heading. */
+export const rulingFile = (...entries: string[]): string => `---\nkind: section\nchecked: 2026-11\n---\n\n# Gulls\n\n${entries.join('\n\n')}\n`
+
+/** A ruling that has nothing wrong with it. */
+export const aRuling = ({ id = 'stealing', title = 'May a gull steal chips?', yaml = '' } = {}): string =>
+  `## ${title}\n\n**Yes, one chip a turn.**\n\n- **Salt.** Salted chips are safe.\n\n\`\`\`yaml\nid: ${id}\norigin: [leaflet#gulls]\n${yaml}\`\`\``
+
+/** A folder of its own that is gone when the test is over. */
+export async function aFolder(): Promise<{ path: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'tablejudge-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** A library built from a content folder, opened, and gone when the test is over. */
+export async function aLibrary(content = FIXTURES): Promise<{ library: Library; path: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const folder = await aFolder()
+  const path = join(folder.path, 'library.sqlite')
+  const { games } = await readEdition(content)
+  await writeLibrary(path, compile(games))
+  const library = openLibrary(path)
+  return {
+    library,
+    path,
+    [Symbol.asyncDispose]: async () => {
+      library.close()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export const SETTINGS: Settings = {
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'https://judge.example',
+  trustProxy: false,
+  rateLimit: 1_000_000,
+  logLevel: 'silent',
+}
+
+/** A server over a library of its own, without a port. */
+export async function aServer(
+  settings: Partial<Settings> = {},
+  content = FIXTURES,
+): Promise<{ app: FastifyInstance; shelf: Shelf; library: Library; [Symbol.asyncDispose](): Promise<void> }> {
+  const held = await aLibrary(content)
+  const shelf = new Shelf(held.library)
+  const app = await buildApp({ shelf, settings: { ...SETTINGS, ...settings }, release: '0.0.0' })
+  return {
+    app,
+    shelf,
+    library: held.library,
+    [Symbol.asyncDispose]: async () => {
+      await app.close()
+      await held[Symbol.asyncDispose]()
+    },
+  }
+}
