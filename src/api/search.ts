@@ -27,12 +27,7 @@ export const search = [
     answer: SearchResult,
     handle: async ({ reading, query }) => {
       const { q, ...options } = query
-      const key = JSON.stringify(query)
-      const made = reading.answers.get(key)
-      if (made !== undefined) return { text: made }
-      const text = JSON.stringify(resultOf(await reading.search.search(q, options)))
-      reading.answers.set(key, text)
-      return { text }
+      return json(resultOf(await reading.search.search(q, options)))
     },
   }),
   defineRoute({

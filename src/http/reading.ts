@@ -8,15 +8,15 @@ export interface Reading {
   library: Library
   search: Search
   suggest: Suggest
-  /** Search answers by question. */
+  /** Answers by the address that was asked for. */
   answers: Answers
 }
 
-/** At 10 kB an answer: 20 MB at most. */
-const KEPT_ANSWERS = 2_000
+/** All rulings of a dozen games and some thousand searches. */
+const KEPT_BYTES = 32 * 1024 * 1024
 
 export function readingOf(library: Library): Reading {
-  return { library, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_ANSWERS) }
+  return { library, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
 }
 
 /**

@@ -14,8 +14,8 @@ export interface Asked<P, Q, B> {
   url: string
 }
 
-/** JSON or HTML text with `BASE` where the public address belongs; somewhere else; or lines as they come. */
-export type Answer = { text: Body; type?: string } | { movedTo: string } | { lines: AsyncIterable<Body> }
+/** JSON or HTML with `BASE` where the public address belongs; somewhere else; or lines as they come. */
+export type Answer = { text: Body } | { movedTo: string } | { lines: AsyncIterable<Body> }
 
 export const json = (data: unknown): Answer => ({ text: JSON.stringify(data) })
 

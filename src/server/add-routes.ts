@@ -6,13 +6,15 @@ import { Problem } from '../contract/problem.ts'
 import { badCursor } from '../http/parameters.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Reading, Shelf } from '../http/reading.ts'
-import type { Answer, Route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import { UnknownCursor } from '../library/library.ts'
 import { baseOf } from './base-url.ts'
 import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS, TRANSPORT } from './headers.ts'
 import type { Settings } from './settings.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const PAGE_TYPE = 'text/html; charset=utf-8'
+const LINES_TYPE = 'application/x-ndjson'
 const NONE = z.null().describe('Nothing')
 
 const PROBLEMS: Record<number, string> = {
@@ -26,6 +28,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
   const transport = settings.publicUrl?.startsWith('https:') ? TRANSPORT : {}
   for (const route of routes) {
     const isPage = route.tag === 'pages'
+    const type = isPage ? PAGE_TYPE : JSON_TYPE
     const headers = { ...(isPage ? PAGE_HEADERS : API_HEADERS), ...transport, 'cache-control': CACHE_CONTROL }
     app.route({
       method: route.method,
@@ -35,28 +38,39 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
       handler: async (request, reply) => {
         const reading = shelf.current
         const base = baseOf(request, settings.publicUrl)
+        reply.headers(headers).header('x-tablejudge-version', reading.library.version)
+        const key = `${base}${request.url}`
+        const known = route.method === 'GET' ? reading.answers.get(key) : undefined
+        if (known) return sendBytes(request, reply, known, type, reading)
         const asked = { params: request.params, query: request.query, body: request.body, reading, base, url: request.url }
         const answer = await route.handle(asked as Parameters<Route['handle']>[0]).catch((error: unknown) => {
           throw error instanceof UnknownCursor ? badCursor() : error
         })
-        reply.headers(headers)
-        return send(request, reply, answer, reading, base)
+        if ('movedTo' in answer) return reply.code(308).header('location', `${base}${answer.movedTo}`).send()
+        if ('lines' in answer) return sendLines(request, reply, answer.lines, base, reading)
+        const bytes = Buffer.from(withBase(answer.text, base))
+        if (route.method === 'GET') reading.answers.set(key, bytes)
+        return sendBytes(request, reply, bytes, type, reading)
       },
     })
   }
   for (const [url, methods] of methodsByUrl(routes)) refuseOtherMethods(app, url, methods)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, { library }: Reading, base: string): FastifyReply {
-  const tag = `W/"${library.version}"`
-  reply.header('x-tablejudge-version', library.version)
-  if ('movedTo' in answer) return reply.code(308).header('location', `${base}${answer.movedTo}`).send()
-  if (request.method !== 'POST') {
-    reply.header('etag', tag)
-    if (isFresh(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  }
-  if ('lines' in answer) return reply.type('application/x-ndjson').send(Readable.from(linesOf(answer.lines, base)))
-  return reply.type(answer.type ?? JSON_TYPE).send(withBase(answer.text, base))
+function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string, { library }: Reading): FastifyReply {
+  return isKnown(request, reply, library.version) ? reply.code(304).send() : reply.header('content-type', type).send(bytes)
+}
+
+function sendLines(request: FastifyRequest, reply: FastifyReply, lines: AsyncIterable<string>, base: string, { library }: Reading): FastifyReply {
+  return isKnown(request, reply, library.version) ? reply.code(304).send() : reply.header('content-type', LINES_TYPE).send(Readable.from(linesOf(lines, base)))
+}
+
+/** Marks the answer with the version it comes from; true when the client has that version already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  if (request.method === 'POST') return false
+  const tag = `W/"${version}"`
+  reply.header('etag', tag)
+  return isFresh(request.headers['if-none-match'], tag)
 }
 
 async function* linesOf(lines: AsyncIterable<string>, base: string): AsyncIterable<string> {

@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger'
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
@@ -13,6 +13,13 @@ export async function describeApi(app: FastifyInstance, release: string): Promis
       servers: [{ url: '/' }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: answersOnly,
   })
+}
+
+/** Every named shape would be described twice, as it is sent and as it is answered. None is ever sent. */
+const answersOnly: SwaggerTransformObject = (document) => {
+  const described = jsonSchemaTransformObject(document) as { components?: { schemas?: Record<string, unknown> } }
+  const schemas = Object.entries(described.components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'))
+  return { ...described, components: { ...described.components, schemas: Object.fromEntries(schemas) } } as ReturnType<SwaggerTransformObject>
 }

@@ -21,12 +21,11 @@ import { searchPage } from './search-page.ts'
 
 /** The plain pages. Each reads the same bodies as the API and shows them. */
 
-const TYPE = 'text/html; charset=utf-8'
 const tag = 'pages'
 const answer = z.string()
 const SHOWN_HITS = 10
 
-const pageOf = (text: string): Answer => ({ text, type: TYPE })
+const pageOf = (text: string): Answer => ({ text })
 const read = <T>(body: string): T => JSON.parse(body) as T
 
 async function gameOf(library: Library, id: string): Promise<Game> {
