@@ -40,9 +40,10 @@ export const cards = [
       const near = await nearestCard(library, query.name, query.game)
       const body = near && (await library.card(near))
       if (body) return { text: `{"match":"nearest","items":[${body}]}` }
-      const like = nearest(slugOf(query.name), (await library.ids('cards', query.game)).map(withoutGame))
+      const ids = await library.ids('cards', query.game)
+      const like = nearest(slugOf(query.name), new Set(ids.map(withoutGame))).flatMap((slug) => ids.filter((id) => withoutGame(id) === slug))
       throw new Refusal('unknown-card', `No card is called "${query.name}", and none is near enough to be taken for it. GET /v1/cards lists all.`, {
-        near: like,
+        near: like.slice(0, 3),
       })
     },
   }),

@@ -34,7 +34,7 @@ export const resolve = [
   }),
 ]
 
-/** One of our pages or API addresses, or the path or id alone. */
+/** One of our pages or API addresses, or the path or id alone. An id that several kinds share is the ruling's. */
 const ownPage: Way = async (library, address, base) => {
   const url = readAddress(address)
   const own = new URL(base)
@@ -48,9 +48,13 @@ const ownPage: Way = async (library, address, base) => {
     .split('/')
   if (second === undefined) return (await library.game(game)) === undefined ? undefined : named('game', game, paths.game(game), [])
   if (second === 'cards') return entry(library, 'card', game, third ?? '')
-  if (second === 'documents') return fragment ? sectionOf(library, game, third ?? '', fragment) : documentOf(library, game, third ?? '')
+  if (second === 'documents') return (fragment && (await sectionOf(library, game, third ?? '', fragment))) || documentOf(library, game, third ?? '')
   if (second === 'terms' || second === 'conflicts') return entry(library, second === 'terms' ? 'term' : 'conflict', game, fragment)
-  return entry(library, 'ruling', game, second)
+  for (const kind of ['ruling', 'card', 'term', 'conflict'] as const) {
+    const answer = await entry(library, kind, game, second)
+    if (answer) return answer
+  }
+  return undefined
 }
 
 /** `document#anchor`, as rulings write their origin. */

@@ -9,6 +9,7 @@ import type { Found, SearchAnswer } from '../search/search.ts'
 import { MAX_SUGGESTIONS, type Suggested } from '../search/suggest.ts'
 
 const tag = 'search'
+const SUGGESTIONS = `a whole number from 1 to ${MAX_SUGGESTIONS}`
 const question = z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`)
 
 export const search = [
@@ -27,7 +28,7 @@ export const search = [
     answer: SearchResult,
     handle: async ({ reading, query }) => {
       const { q, ...options } = query
-      return json(resultOf(await reading.search.search(q, options)))
+      return json(resultOf(await reading.search.search(echo(q), options)))
     },
   }),
   defineRoute({
@@ -38,12 +39,7 @@ export const search = [
     query: z.strictObject({
       q: question,
       game: game.optional(),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1, `a whole number from 1 to ${MAX_SUGGESTIONS}`)
-        .max(MAX_SUGGESTIONS, `a whole number from 1 to ${MAX_SUGGESTIONS}`)
-        .default(MAX_SUGGESTIONS),
+      limit: z.coerce.number(SUGGESTIONS).int(SUGGESTIONS).min(1, SUGGESTIONS).max(MAX_SUGGESTIONS, SUGGESTIONS).default(MAX_SUGGESTIONS),
     }),
     answer: Suggestions,
     handle: async ({ reading, query }) => json({ items: (await reading.suggest.suggest(query.q, query)).map(suggestionOf) }),

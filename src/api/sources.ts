@@ -25,7 +25,8 @@ const lookUp = async (library: Library, text: string): Promise<string[]> => {
   return place ? library.sourcesAt(place) : []
 }
 
-const badPlace = (detail: string, message: string): Refusal => new Refusal('bad-input', detail, { issues: [{ path: 'url', message }] })
+/** The parameters of which one at a time names a place. */
+const PLACES = ['url', 'thread', 'article'] as const
 
 export const sources = [
   defineRoute({
@@ -42,10 +43,14 @@ export const sources = [
     answer: listOf(SourceWithRulings),
     handle: async ({ reading: { library }, query }) => {
       const { url, thread, article } = query
-      const named = [url, thread, article].filter((value) => value !== undefined).length
-      if (named === 0) return pageAnswer(await library.sources(pageRequest(query)))
-      if (named > 1) throw badPlace('Only one of url, thread and article can be asked for.', 'this alone, without thread and article')
-      if (url !== undefined && !placeOfAddress(url)) throw badPlace(`"${url}" is not a web address.`, 'a web address')
+      const named = PLACES.filter((path) => query[path] !== undefined)
+      if (named.length === 0) return pageAnswer(await library.sources(pageRequest(query)))
+      if (named.length > 1) {
+        const issues = named.map((path) => ({ path, message: `a value only without ${PLACES.filter((other) => other !== path).join(' and ')}` }))
+        throw new Refusal('bad-input', 'Only one of url, thread and article can be asked for.', { issues })
+      }
+      if (url !== undefined && !placeOfAddress(url))
+        throw new Refusal('bad-input', `"${url}" is not a web address.`, { issues: [{ path: 'url', message: 'a web address' }] })
       const items = url === undefined ? await library.sourcesAt({ thread, article }) : await lookUp(library, url)
       return pageAnswer({ items, total: items.length, next: null })
     },
@@ -56,7 +61,12 @@ export const sources = [
     summary: `The rulings that rest on each of up to ${MAX_URLS} addresses`,
     tag,
     query: z.strictObject({}),
-    body: z.strictObject({ urls: z.array(z.string().max(MAX_URL)).min(1, 'at least one address').max(MAX_URLS, `up to ${MAX_URLS} addresses`) }),
+    body: z.strictObject({
+      urls: z
+        .array(z.string().max(MAX_URL, `an address of up to ${MAX_URL} characters`))
+        .min(1, 'at least one address')
+        .max(MAX_URLS, `up to ${MAX_URLS} addresses`),
+    }),
     answer: SourceLookup,
     handle: async ({ reading: { library }, body }) => {
       const items = await Promise.all(

@@ -5,8 +5,6 @@ import { openLibrary } from '../library/open.ts'
 import { publicAddress } from './environment.ts'
 import { EXIT } from './terminal.ts'
 
-export const EXPORTED: readonly ListedKind[] = ['rulings', 'cards', 'terms', 'conflicts', 'sources']
-
 /** `tablejudge export`: everything of a kind, one JSON object a line, as the API's bulk files have it. */
 export async function exportAll(path: string, kind: ListedKind): Promise<number> {
   const library = openLibrary(path)

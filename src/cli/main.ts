@@ -1,16 +1,12 @@
 #!/usr/bin/env node
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
 import { LibraryProblem } from '../library/problem.ts'
-import { build } from './build.ts'
-import { check } from './check.ts'
-import { doctor } from './doctor.ts'
 import { defaultContent, defaultLibrary, release } from './environment.ts'
-import { EXPORTED, exportAll } from './export.ts'
-import { search } from './search.ts'
-import { serve } from './serve.ts'
-import { show } from './show.ts'
 import { complain, EXIT, Stop } from './terminal.ts'
 
+const EXPORTED = ['rulings', 'cards', 'terms', 'conflicts', 'sources'] as const
+
+// Each command is loaded when it is called: serving need not wait for the Markdown parser.
 const program = new Command('tablejudge')
   .description('Settles rules disputes in board games: rulings in Markdown, compiled into a library, searched and served.')
   .version(release)
@@ -40,7 +36,7 @@ program
   .command('build')
   .description('compile the content into the library; the old one stays when anything goes wrong')
   .option('--json', 'for machines')
-  .action(run((options: { json?: boolean }) => build(paths().content, paths().library, options)))
+  .action(run(async (options: { json?: boolean }) => (await import('./build.ts')).build(paths().content, paths().library, options)))
 
 program
   .command('check')
@@ -48,13 +44,13 @@ program
   .option('--fix', 'sort keys, propose ids for new entries, add new names to the published lists')
   .option('--quiet', 'leave out which sections are restated by which rulings')
   .option('--json', 'for machines')
-  .action(run((options: { fix?: boolean; quiet?: boolean; json?: boolean }) => check(paths().content, options)))
+  .action(run(async (options: { fix?: boolean; quiet?: boolean; json?: boolean }) => (await import('./check.ts')).check(paths().content, options)))
 
 program
   .command('serve')
   .description('serve the library on HOST (127.0.0.1) and PORT (8080); SIGHUP takes up a new one')
   .option('--watch', 'take up a new library as soon as it is there')
-  .action(run((options: { watch?: boolean }) => serve(paths().library, options)))
+  .action(run(async (options: { watch?: boolean }) => (await import('./serve.ts')).serve(paths().library, options)))
 
 program
   .command('search')
@@ -63,26 +59,30 @@ program
   .option('--game <game>', 'look in one game only')
   .option('--limit <number>', 'how many rulings to show', wholeNumber, 5)
   .option('--json', 'for machines')
-  .action(run((question: string[], options: { game?: string; limit: number; json?: boolean }) => search(paths().library, question.join(' '), options)))
+  .action(
+    run(async (question: string[], options: { game?: string; limit: number; json?: boolean }) =>
+      (await import('./search.ts')).search(paths().library, question.join(' '), options),
+    ),
+  )
 
 program
   .command('show')
   .description('show one ruling or card')
   .argument('<id>', 'game/slug, as in moon-base/collabo-ring')
   .option('--json', 'for machines')
-  .action(run((id: string, options: { json?: boolean }) => show(paths().library, id, options)))
+  .action(run(async (id: string, options: { json?: boolean }) => (await import('./show.ts')).show(paths().library, id, options)))
 
 program
   .command('export')
   .description('write everything of a kind, one JSON object a line')
   .addArgument(new Argument('<kind>').choices(EXPORTED))
-  .action(run((kind: (typeof EXPORTED)[number]) => exportAll(paths().library, kind)))
+  .action(run(async (kind: (typeof EXPORTED)[number]) => (await import('./export.ts')).exportAll(paths().library, kind)))
 
 program
   .command('doctor')
   .description('look at everything a server needs and say what is amiss')
   .option('--json', 'for machines')
-  .action(run((options: { json?: boolean }) => doctor(paths(), options)))
+  .action(run(async (options: { json?: boolean }) => (await import('./doctor.ts')).doctor(paths(), options)))
 
 for (const command of program.commands) command.exitOverride()
 

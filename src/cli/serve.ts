@@ -20,7 +20,7 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
   const { settings } = read
   const library = openLibrary(path)
   const shelf = new Shelf(library)
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096 })
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8192 })
   const logger = pino({ level: settings.logLevel, base: null }, destination)
   const flushing = setInterval(() => destination.flush(), FLUSH_MS)
   const app = await buildApp({ shelf, settings, release, logger })

@@ -21,7 +21,9 @@ const limit = z.coerce
   .describe('How many items at most')
 
 const CURSOR = 'the nextCursor of the page before, unchanged'
-const cursor = z.string().max(400, CURSOR).describe('Where to go on: the `nextCursor` of the page before').optional()
+/** The cursor of a list of sources holds a whole address. */
+const MAX_CURSOR = 4_000
+const cursor = z.string().max(MAX_CURSOR, CURSOR).describe('Where to go on: the `nextCursor` of the page before').optional()
 
 export const paging = { limit, cursor }
 

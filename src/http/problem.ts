@@ -14,10 +14,12 @@ export const REFUSALS = {
   'unknown-address': { status: 404, title: 'Nothing rests on this address' },
   'unknown-page': { status: 404, title: 'No such page' },
   'wrong-method': { status: 405, title: 'The address does not take this method' },
+  timeout: { status: 408, title: 'The request did not come in time' },
   'too-large': { status: 413, title: 'The body is too large' },
   'url-too-long': { status: 414, title: 'The address is too long' },
   'wrong-type': { status: 415, title: 'The body is of another type' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'headers-too-large': { status: 431, title: 'The address and headers are too large' },
   'not-ready': { status: 503, title: 'Not ready' },
   fault: { status: 500, title: 'Something broke on our side' },
 } as const

@@ -1,25 +1,27 @@
 import type { Library } from '../library/library.ts'
 import { nearest } from '../words/nearest.ts'
+import { slugOf } from '../words/slug.ts'
 import { Refusal } from './problem.ts'
+import { echo } from './route.ts'
 
 /** Refusals for ids that nothing has, each with up to 3 that are like it, by letters and by words. */
 
 export async function unknownGame(library: Library, game: string): Promise<Refusal> {
-  const near = nearest(game, await library.ids('games'))
-  return new Refusal('unknown-game', `No game "${game}".${didYouMean(near)}`, { near, hint: 'GET /v1/games lists all.' })
+  const near = nearest(slugOf(game), await library.ids('games'))
+  return new Refusal('unknown-game', `No game "${echo(game)}".${didYouMean(near)}`, { near, hint: 'GET /v1/games lists all.' })
 }
 
 export async function unknownDocument(library: Library, game: string, document: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
-  const near = nearest(document, await library.ids('documents', game))
-  return new Refusal('unknown-document', `No document "${document}" of ${game}.${didYouMean(near)}`, { near })
+  const near = nearest(document, await library.ids('documents', game)).map((found) => `${game}/${found}`)
+  return new Refusal('unknown-document', `No document "${game}/${echo(document)}".${didYouMean(near)}`, { near, hint: `GET /v1/games/${game} lists all.` })
 }
 
 export async function unknownEntry(library: Library, kind: 'ruling' | 'card', game: string, slug: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const slugs = (await library.ids(`${kind}s`, game)).map((id) => id.slice(game.length + 1))
-  const near = nearest(slug, slugs).map((found) => `${game}/${found}`)
-  return new Refusal(`unknown-${kind}`, `No ${kind} "${game}/${slug}".${didYouMean(near)}`, { near, hint: `GET /v1/${kind}s?game=${game} lists all.` })
+  const near = nearest(slugOf(slug), slugs).map((found) => `${game}/${found}`)
+  return new Refusal(`unknown-${kind}`, `No ${kind} "${game}/${echo(slug)}".${didYouMean(near)}`, { near, hint: `GET /v1/${kind}s?game=${game} lists all.` })
 }
 
 const didYouMean = ([first]: readonly string[]): string => (first ? ` Did you mean "${first}"?` : '')

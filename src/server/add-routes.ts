@@ -1,25 +1,24 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { withBase } from '../contract/base.ts'
 import { Problem } from '../contract/problem.ts'
 import { badCursor } from '../http/parameters.ts'
-import { Refusal } from '../http/problem.ts'
-import type { Reading, Shelf } from '../http/reading.ts'
+import type { Shelf } from '../http/reading.ts'
 import type { Route } from '../http/route.ts'
 import { UnknownCursor } from '../library/library.ts'
 import { baseOf } from './base-url.ts'
 import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS, TRANSPORT } from './headers.ts'
+import { answerOtherMethods } from './methods.ts'
+import { sendBytes, sendLines } from './send.ts'
 import type { Settings } from './settings.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-const PAGE_TYPE = 'text/html; charset=utf-8'
-const LINES_TYPE = 'application/x-ndjson'
 const NONE = z.null().describe('Nothing')
 
 const PROBLEMS: Record<number, string> = {
   400: 'The input does not fit; `issues` names each parameter and what it takes',
   404: 'No such thing; `near` has up to 3 like it',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
   429: 'Too many requests; `Retry-After` says for how long',
 }
 
@@ -28,7 +27,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
   const transport = settings.publicUrl?.startsWith('https:') ? TRANSPORT : {}
   for (const route of routes) {
     const isPage = route.tag === 'pages'
-    const type = isPage ? PAGE_TYPE : JSON_TYPE
+    const type = typeOf(route)
     const headers = { ...(isPage ? PAGE_HEADERS : API_HEADERS), ...transport, 'cache-control': CACHE_CONTROL }
     app.route({
       method: route.method,
@@ -39,53 +38,37 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
         const reading = shelf.current
         const base = baseOf(request, settings.publicUrl)
         reply.headers(headers).header('x-tablejudge-version', reading.library.version)
-        const key = `${base}${request.url}`
-        const known = route.method === 'GET' ? reading.answers.get(key) : undefined
-        if (known) return sendBytes(request, reply, known, type, reading)
+        const key = route.method === 'GET' ? `${base}${request.url}` : undefined
+        const tag = `W/"${reading.library.version}"`
+        const sent = { tag: isPage ? undefined : tag, type, key }
+        const known = key === undefined ? undefined : reading.answers.get(key)
+        if (known) return sendBytes(request, reply, known, sent, reading.answers)
         const asked = { params: request.params, query: request.query, body: request.body, reading, base, url: request.url }
         const answer = await route.handle(asked as Parameters<Route['handle']>[0]).catch((error: unknown) => {
           throw error instanceof UnknownCursor ? badCursor() : error
         })
         if ('movedTo' in answer) return reply.code(308).header('location', `${base}${answer.movedTo}`).send()
-        if ('lines' in answer) return sendLines(request, reply, answer.lines, base, reading)
+        if ('lines' in answer) return sendLines(request, reply, answer.lines, base, { type, tag })
         const bytes = Buffer.from(withBase(answer.text, base))
-        if (route.method === 'GET') reading.answers.set(key, bytes)
-        return sendBytes(request, reply, bytes, type, reading)
+        if (key !== undefined) reading.answers.set(key, bytes)
+        return sendBytes(request, reply, bytes, sent, reading.answers)
       },
     })
   }
-  for (const [url, methods] of methodsByUrl(routes)) refuseOtherMethods(app, url, methods)
+  for (const [url, methods] of methodsByUrl(routes)) answerOtherMethods(app, url, methods)
 }
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string, { library }: Reading): FastifyReply {
-  return isKnown(request, reply, library.version) ? reply.code(304).send() : reply.header('content-type', type).send(bytes)
-}
-
-function sendLines(request: FastifyRequest, reply: FastifyReply, lines: AsyncIterable<string>, base: string, { library }: Reading): FastifyReply {
-  return isKnown(request, reply, library.version) ? reply.code(304).send() : reply.header('content-type', LINES_TYPE).send(Readable.from(linesOf(lines, base)))
-}
-
-/** Marks the answer with the version it comes from; true when the client has that version already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  if (request.method === 'POST') return false
-  const tag = `W/"${version}"`
-  reply.header('etag', tag)
-  return isFresh(request.headers['if-none-match'], tag)
-}
-
-async function* linesOf(lines: AsyncIterable<string>, base: string): AsyncIterable<string> {
-  for await (const line of lines) yield `${withBase(line, base)}\n`
-}
-
-/** True when the client has this version already. */
-function isFresh(known: string | undefined, tag: string): boolean {
-  if (known === undefined) return false
-  const bare = (text: string): string => text.trim().replace(/^W\//, '')
-  return known.split(',').some((candidate) => bare(candidate) === bare(tag) || candidate.trim() === '*')
+function typeOf({ tag, answerType = 'application/json' }: Route): string {
+  return tag === 'pages' ? 'text/html; charset=utf-8' : `${answerType}; charset=utf-8`
 }
 
 function schemaOf(route: Route) {
-  const statuses = [...(route.query || route.body || route.params ? [400] : []), ...(route.refusals?.includes(404) ? [404] : []), 429]
+  const statuses = [
+    ...(route.query || route.body || route.params ? [400] : []),
+    ...(route.refusals?.includes(404) ? [404] : []),
+    ...(route.body ? [413, 415] : []),
+    429,
+  ]
   const problems = statuses.map((status) => [status, { description: PROBLEMS[status], content: { 'application/problem+json': { schema: Problem } } }])
   return {
     hide: route.tag === 'pages',
@@ -107,23 +90,4 @@ function methodsByUrl(routes: readonly Route[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>()
   for (const { url, method } of routes) methods.set(url, (methods.get(url) ?? new Set()).add(method))
   return methods
-}
-
-const ALL: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-/** A known address with the wrong method is 405 and says which methods it takes. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, taken: ReadonlySet<string>): void {
-  const allow = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  app.route({
-    method: ALL.filter((method) => !taken.has(method)),
-    url,
-    exposeHeadRoute: false,
-    schema: { hide: true },
-    // The body is not looked at: whatever it is, the method is wrong.
-    onRequest: async (_, reply) => {
-      reply.header('allow', allow)
-      throw new Refusal('wrong-method', `This address takes ${allow}.`)
-    },
-    handler: async () => undefined,
-  })
 }

@@ -1,5 +1,3 @@
-import compress from '@fastify/compress'
-import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,7 +11,7 @@ import { observe } from './observe.ts'
 import { describeApi } from './openapi.ts'
 import { addOperations } from './operations.ts'
 import { queryOf } from './query-string.ts'
-import { answerRefusal, refusalOf, refuseClearly } from './refuse.ts'
+import { answerRefusal, refusalOf, refuseBytes, refuseClearly, unreadable } from './refuse.ts'
 import { requestIds } from './request-id.ts'
 import type { Settings } from './settings.ts'
 
@@ -38,34 +36,36 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     genReqId: requestIds(),
     routerOptions: { maxParamLength: REQUEST_LIMITS.pathPart, ignoreTrailingSlash: true, querystringParser: queryOf },
-    frameworkErrors: (error, request, reply) => void answerRefusal(refusalOf(error, request), request, reply, settings),
+    // Those who still hold a connection get their answer, and /readyz says why it is the last one.
+    return503OnClosing: false,
+    clientErrorHandler: refuseBytes,
+    // No hook has seen such a request.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).header('access-control-allow-origin', '*')
+      reply.raw.once('finish', () => note(request, reply))
+      answerRefusal(refusalOf(error, request), request, reply, settings)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   // Answers are prepared texts; only their description needs a schema.
   app.setSerializerCompiler(() => JSON.stringify)
   refuseClearly(app, settings)
-  const registry = observe(app)
+  app.removeContentTypeParser('text/plain')
+  const { registry, note } = observe(app)
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-    const hasBody = (length !== undefined && length !== '0') || encoding !== undefined
-    done(hasBody && (request.method === 'GET' || request.method === 'HEAD') ? new Refusal('body-on-get', 'Put what you ask into the address.') : undefined)
-  })
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
-    exposedHeaders: ['ETag', 'X-Tablejudge-Version', 'X-Request-Id', 'Retry-After'],
-    maxAge: 86_400,
+    done(unreadable(request))
   })
   await app.register(rateLimit, {
     max: settings.rateLimit,
     timeWindow: REQUEST_LIMITS.windowMs,
+    // The limit is documented; counting down in every answer would cost more than the answer.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_, { max, after }) => new Refusal('too-many-requests', `At most ${max} requests in 10 seconds. Try again in ${after}.`),
   })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await describeApi(app, release)
   await app.register(async (routes) => {
     addRoutes(routes, [...apiRoutes, ...pageRoutes(() => app.swagger() as unknown as ApiDescription)], shelf, settings)

@@ -1,9 +1,8 @@
-/** Security headers, computed once. */
+/** Headers computed once. Every answer may come compressed or not, and a cache must know. */
 const COMMON = {
+  vary: 'accept-encoding',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'interest-cohort=()',
 }
 
 /** Data: nothing in it may run or be framed, and any site may read it. */
@@ -11,6 +10,8 @@ export const API_HEADERS = {
   ...COMMON,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, X-Tablejudge-Version, X-Request-Id, Retry-After',
 }
 
 /** Pages: our style sheet and our forms, nothing else. */
@@ -18,6 +19,7 @@ export const PAGE_HEADERS = {
   ...COMMON,
   'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
 }
 
 /** Sent only where the public address is https. */

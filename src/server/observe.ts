@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** Counts and times requests, and writes one line for each: route, status and time, nothing about who asked or what. */
-export function observe(app: FastifyInstance): Registry {
+export function observe(app: FastifyInstance): { registry: Registry; note(request: FastifyRequest, reply: FastifyReply): void } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -13,7 +13,7 @@ export function observe(app: FastifyInstance): Registry {
     registers: [registry],
   })
   const observers = new Map<string, { observe(value: number): void }>()
-  app.addHook('onResponse', (request, reply, done) => {
+  const note = (request: FastifyRequest, reply: FastifyReply): void => {
     const route = request.routeOptions.url ?? 'none'
     const key = `${route} ${reply.statusCode}`
     let observer = observers.get(key)
@@ -24,7 +24,10 @@ export function observe(app: FastifyInstance): Registry {
     const ms = reply.elapsedTime
     observer.observe(ms / 1000)
     request.log.info({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 100) / 100 }, 'answered')
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    note(request, reply)
     done()
   })
-  return registry
+  return { registry, note }
 }

@@ -3,8 +3,8 @@ import type { Registry } from 'prom-client'
 import { Refusal } from '../http/problem.ts'
 import type { Shelf } from '../http/reading.ts'
 import { STYLE, STYLE_PATH } from '../web/style.ts'
-import { refuseOtherMethods } from './add-routes.ts'
 import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS } from './headers.ts'
+import { answerOtherMethods } from './methods.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -31,5 +31,5 @@ export function addOperations(app: FastifyInstance, { shelf, registry, isClosing
   app.get(STYLE_PATH, { schema: { hide: true } }, async (_, reply) =>
     reply.headers(PAGE_HEADERS).header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(STYLE),
   )
-  for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', STYLE_PATH]) refuseOtherMethods(app, url, new Set(['GET']))
+  for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', STYLE_PATH]) answerOtherMethods(app, url, new Set(['GET']))
 }

@@ -15,8 +15,12 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z
     .string()
-    .refine((text) => readAddress(text) !== undefined, 'an address such as https://rules.example.org')
-    .transform((text) => text.replace(/\/+$/, ''))
+    .transform((text, context) => {
+      const url = readAddress(text)
+      if (url) return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+      context.addIssue('an address such as https://rules.example.org')
+      return z.NEVER
+    })
     .optional(),
   TRUST_PROXY: z.enum(['true', 'false', '1', '0'], 'true or false').default('false'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 60),

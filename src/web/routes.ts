@@ -6,8 +6,8 @@ import type { Document, Game, Overview } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import type { RulingRef } from '../contract/source.ts'
-import { game, slug } from '../http/parameters.ts'
-import type { Refusal } from '../http/problem.ts'
+import { game } from '../http/parameters.ts'
+import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
 import { unknownDocument, unknownEntry, unknownGame } from '../http/unknown.ts'
 import type { Library, Page } from '../library/library.ts'
@@ -24,6 +24,9 @@ import { searchPage } from './search-page.ts'
 const tag = 'pages'
 const answer = z.string()
 const SHOWN_HITS = 10
+
+/** A part of a page's address. Whatever a person typed there, the answer is the page or a 404 with what is near. */
+const part = z.string()
 
 const pageOf = (text: string): Answer => ({ text })
 const read = <T>(body: string): T => JSON.parse(body) as T
@@ -85,7 +88,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game',
       summary: 'A game',
-      params: z.object({ game }),
+      params: z.object({ game: part }),
       handle: async ({ reading: { library }, params }) => {
         const found = await gameOf(library, params.game)
         const refs = (await library.rulingRefs(found.topics.flatMap(({ rulings }) => rulings))).map((body) => read<RulingRef>(body))
@@ -96,7 +99,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/cards',
       summary: 'The cards of a game',
-      params: z.object({ game }),
+      params: z.object({ game: part }),
       handle: async ({ reading: { library }, params }) =>
         pageOf(cardsPage(await gameOf(library, params.game), await allOf<Card>((after) => library.cards({ game: params.game }, { limit: 100, after })))),
     }),
@@ -104,7 +107,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/terms',
       summary: 'The terms of a game',
-      params: z.object({ game }),
+      params: z.object({ game: part }),
       handle: async ({ reading: { library }, params }) =>
         pageOf(termsPage(await gameOf(library, params.game), await allOf<Term>((after) => library.terms({ game: params.game }, { limit: 100, after })))),
     }),
@@ -112,7 +115,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/conflicts',
       summary: 'The conflicts of a game',
-      params: z.object({ game }),
+      params: z.object({ game: part }),
       handle: async ({ reading: { library }, params }) =>
         pageOf(
           conflictsPage(await gameOf(library, params.game), await allOf<Conflict>((after) => library.conflicts({ game: params.game }, { limit: 100, after }))),
@@ -122,7 +125,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/cards/:slug',
       summary: 'A card',
-      params: z.object({ game, slug }),
+      params: z.object({ game: part, slug: part }),
       handle: async ({ reading: { library }, params }) => {
         const id = `${params.game}/${params.slug}`
         const body = await library.card(id)
@@ -136,7 +139,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/documents/:document',
       summary: 'A document',
-      params: z.object({ game, document: z.string().max(80) }),
+      params: z.object({ game: part, document: part }),
       handle: async ({ reading: { library }, params }) => {
         const body = await library.document(params.game, params.document)
         if (body === undefined) throw await unknownDocument(library, params.game, params.document)
@@ -147,7 +150,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/:game/:slug',
       summary: 'A ruling',
-      params: z.object({ game, slug }),
+      params: z.object({ game: part, slug: part }),
       handle: async ({ reading: { library }, params }) => {
         const id = `${params.game}/${params.slug}`
         const body = await library.ruling(id)
@@ -176,9 +179,12 @@ async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
   })
 }
 
+/** Pages of the ids that a refusal names; a game's or a ruling's id is its path. */
+const PATH_OF_NEAR: Partial<Record<RefusalCode, (game: string, id: string) => string>> = { 'unknown-card': paths.card, 'unknown-document': paths.document }
+
 /** What a person sees instead of a problem document. */
 export function refusalPage(refusal: Refusal, title: string): string {
-  const path = (id: string): string => (refusal.code === 'unknown-card' ? paths.card(...splitId(id)) : `/${id}`)
+  const path = (id: string): string => PATH_OF_NEAR[refusal.code]?.(...splitId(id)) ?? `/${id}`
   const near = refusal.near?.map((id) => ({ href: `${BASE}${path(id)}`, text: id })) ?? []
   const main = html`<h1>${title}</h1><p>${refusal.message}</p>!${linkList(near)}`
   return page({ title, description: refusal.message, path: '/', main })
