@@ -4,7 +4,7 @@ import { indexNames, type Mention, mentionsIn, type NameIndex, properWords } fro
 import { parseQuery, type Query } from './query.ts'
 import { hasPhrase, rank, rulingsWith, type Wanted } from './rank.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
-import { type Speller, spellerOf } from './spelling.ts'
+import { alike, type Speller, spellerOf } from './spelling.ts'
 import type { Corpus, Frequencies, SearchStore } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -134,7 +134,7 @@ export class Search {
       !excluded.has(ruling.id) &&
       (query.kind === undefined || ruling.kind === query.kind) &&
       (query.needs === undefined || ruling.needs.includes(query.needs)) &&
-      (query.card === undefined || ruling.about.includes(query.card)) &&
+      (query.card === undefined || ruling.about.some((id) => id === query.card || id === `${game}/${query.card}`)) &&
       query.phrases.every((phrase) => hasPhrase(ruling, phrase, texts))
     const isFilter = query.kind ?? query.needs ?? query.card ?? query.game
     if (wanted.length === 0 && query.words.length === 0 && query.phrases.length === 0 && isFilter === undefined) return []
@@ -153,9 +153,7 @@ export class Search {
 
   /** When no word was found: the rulings that have a word beginning like one of the question's. */
   async #nearest(query: Query, games: readonly GameWeight[], rarity: (word: string) => number): Promise<Found[]> {
-    const vocabulary = await this.#store.vocabulary()
-    const stems = query.words.filter((word) => word.length >= 3).map((word) => word.slice(0, Math.max(3, Math.ceil(word.length / 2))))
-    const near = vocabulary.filter((word) => stems.some((stem) => word.startsWith(stem))).slice(0, 20)
+    const near = alike(query.words, await this.#store.vocabulary())
     const found: Found[][] = []
     for (const { game } of games)
       found.push(
