@@ -93,14 +93,15 @@ export function gameOf(content: GameContent): Game {
   }
 }
 
-function topicsOf({ rulings }: GameContent): Topic[] {
+function topicsOf({ game: { topics: order }, rulings }: GameContent): Topic[] {
   const topics = new Map<string, Topic>()
   for (const { game, id, topic } of rulings) {
     const known = topics.get(topic.id) ?? { ...topic, rulings: [] }
     known.rulings.push(fullId(game, id))
     topics.set(topic.id, known)
   }
-  return [...topics.values()]
+  const place = ({ id }: Topic): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...topics.values()].sort((a, b) => place(a) - place(b))
 }
 
 export function countsOf(games: readonly GameContent[]): Counts {

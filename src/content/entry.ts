@@ -7,7 +7,7 @@ import type { Place } from './problem.ts'
 
 /** A name in one entry that stands for another thing: checked once everything has been read. */
 export interface Reference {
-  to: 'ruling' | 'card' | 'conflict' | 'part' | 'section' | 'clause'
+  to: 'ruling' | 'card' | 'conflict' | 'part' | 'section' | 'clause' | 'topic'
   name: string
   at: Place
 }
@@ -103,6 +103,8 @@ export interface DocumentEntry extends Entry, Prose {
 export interface GameEntry extends Entry, Prose {
   alsoCalled: string[]
   parts: Part[]
+  /** The order in which topics are shown; those not named come after. */
+  topics: string[]
 }
 
 /** All entries of one game, in the order of its files. */

@@ -100,4 +100,5 @@ export const GameKeys = z.strictObject({
   id: slug,
   'also called': texts.default([]),
   parts: z.record(slug, part).default({}),
+  topics: slugs.default([]),
 })

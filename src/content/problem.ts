@@ -43,6 +43,7 @@ export const PROBLEMS = {
   'unknown-term': 'No term has this id.',
   'unknown-conflict': 'No conflict has this id.',
   'unknown-part': 'The game has no such part.',
+  'unknown-topic': 'The game has no file of rulings of this name.',
   'unknown-document': 'The game has no such document.',
   'unknown-section': 'The document has no such section.',
   'unknown-clause': 'The entry has no clause of this name.',

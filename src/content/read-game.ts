@@ -4,7 +4,7 @@ import type { DocumentEntry, GameEntry } from './entry.ts'
 import { DocumentKeys, GameKeys } from './keys.ts'
 import { LIMITS } from './limits.ts'
 import type { Report } from './problem.ts'
-import { checkNames, openEntry, textOf } from './read-entry.ts'
+import { checkNames, openEntry, referencesOf, textOf } from './read-entry.ts'
 
 /** A game is the head of its game.md: the `#` heading with its name, a paragraph, and its parts. */
 export function readGame(chunk: Chunk, report: Report): GameEntry | undefined {
@@ -23,7 +23,8 @@ export function readGame(chunk: Chunk, report: Report): GameEntry | undefined {
     markdown,
     alsoCalled: data.value['also called'],
     parts: Object.entries(data.value.parts).map(([id, part]) => ({ id, ...part })),
-    references: links,
+    topics: data.value.topics,
+    references: [...links, ...referencesOf('topic', 'topics', data.value.topics, data)],
   }
 }
 

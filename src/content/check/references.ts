@@ -29,6 +29,7 @@ function namesOf(content: GameContent) {
     conflict: ids(content.conflicts),
     document: ids(content.documents),
     part: new Set(content.game.parts.map(({ id }) => id)),
+    topic: new Set(content.rulings.map(({ topic }) => topic.id)),
     section: new Set(content.documents.flatMap(({ id, sections }) => sections.map((anchor) => `${id}#${anchor}`))),
   }
 }
