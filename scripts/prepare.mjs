@@ -2,7 +2,7 @@
 // Node, because it runs before anything else is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,15 +26,21 @@ export function run(command, args) {
 const changedAt = (path) => (existsSync(inRoot(path)) ? statSync(inRoot(path)).mtimeMs : 0)
 
 /**
- * Every file below a folder with its size and time: equal as long as nothing was touched.
- * @param {string} folder
- * @returns {string}
+ * A file with its size and time: equal as long as it was not touched. Nothing when there is no such file; editors leave
+ * links that lead nowhere beside what they edit.
+ * @param {string} path
+ * @returns {string[]}
  */
+function trace(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() ? [`${relative(root, path)} ${stat.size} ${stat.mtimeMs}`] : []
+}
+
+/** @param {string} folder @returns {string} every file below it */
 function fingerprint(folder) {
-  const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((name) => ({ name, stat: statSync(join(root, folder, name)) }))
-  return files.flatMap(({ name, stat }) => (stat.isFile() ? [`${folder}/${name} ${stat.size} ${stat.mtimeMs}`] : [])).join('\n')
+  if (!existsSync(folder)) return ''
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return names.flatMap((name) => trace(join(folder, name))).join('\n')
 }
 
 /** @param {string} path @param {string} expected */
@@ -59,7 +65,7 @@ const BUILT = 'dist/.built'
 /** Compiles the code, when it is not the code that was compiled last. @returns {string} what was compiled */
 export function ensureBuilt() {
   ensureInstalled()
-  const code = `${fingerprint('src')}\n${changedAt('package-lock.json')}`
+  const code = `${fingerprint(inRoot('src'))}\n${trace(inRoot('tsconfig.json'))}\n${changedAt('package-lock.json')}`
   if (!holds(BUILT, code)) {
     console.log('Compiling')
     run(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-p', 'src'])
@@ -70,13 +76,31 @@ export function ensureBuilt() {
 
 const COMPILED = 'dist/.library-of'
 
-/** Builds the library, when code or content are not those it was built from. With problems in the content the old one stays. */
+/**
+ * Builds the library, when code or content are not those it was built from, or the file is not the one that was built.
+ * With problems in the content the old one stays.
+ */
 export function ensureLibrary() {
-  const inputs = `${ensureBuilt()}\n${fingerprint('content')}`
+  const inputs = `${ensureBuilt()}\n${fingerprint(process.env['TABLEJUDGE_CONTENT'] || inRoot('content'))}`
   const library = process.env['TABLEJUDGE_LIBRARY'] || inRoot('dist/library.sqlite')
-  if (existsSync(library) && holds(COMPILED, inputs)) return
-  const { status } = spawnSync(process.execPath, [cli, 'build'], { cwd: root, stdio: 'inherit' })
-  if (status === 0) keep(COMPILED, inputs)
+  const stamp = () => `${inputs}\n${trace(library)}`
+  if (existsSync(library) && holds(COMPILED, stamp())) return
+  const { status } = spawnSync(process.execPath, [cli, 'build'], { stdio: 'inherit' })
+  if (status === 0) keep(COMPILED, stamp())
   else if (!existsSync(library)) process.exit(status ?? 1)
   else console.error('The library from before is served.')
+}
+
+/** A Chromium for the tests of pages: the one that is there, else Debian's. */
+export function ensureChromium() {
+  const path = process.env['CHROMIUM'] || '/usr/bin/chromium'
+  if (existsSync(path)) return
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (process.env['CHROMIUM'] || !isDebianRoot) {
+    console.error(`There is no Chromium at ${path}, and the tests look at the pages in one. Install it, or set CHROMIUM to its path.`)
+    process.exit(1)
+  }
+  console.log('Installing Chromium')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
 }

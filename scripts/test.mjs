@@ -1,5 +1,5 @@
 // npm test: everything that must hold, from types to the last test. The first thing that fails ends it.
-import { cli, ensureBuilt, ensureInstalled, run } from './prepare.mjs'
+import { cli, ensureBuilt, ensureChromium, ensureInstalled, run } from './prepare.mjs'
 
 ensureInstalled()
 console.log('Types')
@@ -9,5 +9,6 @@ run('npm', ['run', '--silent', 'lint'])
 ensureBuilt()
 console.log('Content')
 run(process.execPath, [cli, 'check', '--quiet'])
+ensureChromium()
 console.log('Tests')
 run('npx', ['vitest', 'run', '--config', 'test/vitest.config.ts'])

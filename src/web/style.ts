@@ -28,7 +28,7 @@ ul.plain { list-style: none; padding: 0; }
 ul.plain > li { padding: .55rem 0; border-bottom: 1px solid var(--line); }
 ul.plain > li > a { font-weight: 600; }
 ul.plain p { margin: .15rem 0 0; }
-mark { background: var(--mark); color: inherit; border-radius: .15rem; }
+mark { background: var(--mark); color: var(--ink); border-radius: .15rem; }
 .note { border-left: 4px solid var(--link); padding: .1rem .8rem; margin: 1rem 0; }
 table { border-collapse: collapse; display: block; overflow-x: auto; max-width: 100%; }
 th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aServer } from '../world.ts'
+
+/** The pages as a phone shows them. `scripts/test.mjs` sees to it that there is a Chromium. */
+
+const PAGES = [
+  '/',
+  '/lantern-bay',
+  '/lantern-bay/build-lighthouse',
+  '/lantern-bay/storm-damage',
+  '/lantern-bay/cards',
+  '/lantern-bay/cards/beacon-permit',
+  '/lantern-bay/terms',
+  '/lantern-bay/conflicts',
+  '/lantern-bay/documents/rulebook-2.0',
+  '/search?q=tower+on+a+hil',
+  '/search?q=zzzz',
+  '/docs',
+  '/lantern-bay/nowhere',
+]
+const PHONE = { width: 360, height: 740 }
+
+let browser: Browser
+beforeAll(async () => {
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: flags })
+})
+afterAll(() => browser?.close())
+
+async function aPhone(colorScheme: 'light' | 'dark') {
+  const server = await aServer({ publicUrl: undefined })
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const context = await browser.newContext({ viewport: PHONE, colorScheme })
+  return {
+    address,
+    page: await context.newPage(),
+    [Symbol.asyncDispose]: async () => {
+      await context.close()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe('on a phone', () => {
+  it.each(['light', 'dark'] as const)('every page passes the accessibility rules of axe (%s)', async (scheme) => {
+    await using phone = await aPhone(scheme)
+    for (const path of PAGES) {
+      await phone.page.goto(phone.address + path)
+      const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+
+  it('no page is wider than the screen, and nothing is fetched from elsewhere', async () => {
+    await using phone = await aPhone('light')
+    const fetched: string[] = []
+    phone.page.on('request', (request) => fetched.push(request.url()))
+    for (const path of PAGES) {
+      await phone.page.goto(phone.address + path)
+      const width = await phone.page.evaluate('document.documentElement.scrollWidth')
+      expect(`${path} ${width}`).toBe(`${path} ${PHONE.width}`)
+    }
+    expect(fetched.filter((url) => !url.startsWith(phone.address))).toEqual([])
+  })
+
+  it('a question is typed, sent with Enter, and its ruling opened with the keyboard alone', async () => {
+    await using phone = await aPhone('light')
+    await phone.page.goto(`${phone.address}/lantern-bay`)
+    await phone.page.keyboard.press('Tab')
+    expect(await phone.page.evaluate('document.activeElement.textContent')).toBe('Skip to the answer')
+    await phone.page.getByRole('searchbox').focus()
+    await phone.page.keyboard.type('tower on a hill')
+    await phone.page.keyboard.press('Enter')
+    await phone.page.waitForURL(/\/search\?q=tower\+on\+a\+hill&game=lantern-bay/)
+    const first = phone.page.locator('main li a').first()
+    await first.focus()
+    await phone.page.keyboard.press('Enter')
+    await phone.page.waitForURL(/lantern-bay\/build-lighthouse$/)
+    expect(await phone.page.locator('h1').textContent()).toBe('May I build a lighthouse here?')
+  })
+})
