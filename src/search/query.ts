@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from './words.ts'
 
-export const RULING_KINDS = ['question', 'card', 'section', 'erratum'] as const
+const RULING_KINDS = ['question', 'card', 'section', 'erratum'] as const
 
 /** A question taken apart: words to find, phrases that must stand together, words that must not be there, and filters. */
 export interface Query {

@@ -1,11 +1,12 @@
 import { type GameIndex, type Indexed, loadIndex } from './game-index.ts'
 import { type GameWeight, weighGames } from './games.ts'
-import { indexNames, type Mention, mentionsIn, type NameIndex, properWords } from './names.ts'
+import { indexNames, type Mention, mentionsIn, type NameIndex } from './names.ts'
 import { parseQuery, type Query } from './query.ts'
 import { hasPhrase, rank, rulingsWith, type Wanted } from './rank.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
 import { alike, type Speller, spellerOf } from './spelling.ts'
 import type { Corpus, Frequencies, SearchStore } from './store.ts'
+import { respell, wantedWords } from './wanted.ts'
 import { wordsOf } from './words.ts'
 
 export interface SearchOptions {
@@ -36,8 +37,6 @@ export interface SearchAnswer {
   didYouMean: string | undefined
 }
 
-const SYNONYM = 0.7
-const RESPELLED = 0.8
 /** A game less likely than this share of the likeliest is not searched: its index need not even be loaded. */
 const UNLIKELY = 0.02
 /** Two games are both plausible when the second is at least this share of the first. */
@@ -60,7 +59,7 @@ export class Search {
     const { corpus, names } = await this.#readCorpus()
     const query = this.#queryOf(text, options, corpus)
     const mentions = mentionsIn(query.text, names)
-    const { wanted, frequencies, respelled } = await this.#wantedOf(query)
+    const { wanted, synonyms, frequencies, respelled } = await wantedWords(query, mentions, this.#store, () => this.#readSpeller())
     const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
     const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
     const rarity = rarityOver(frequencies, total)
@@ -68,7 +67,8 @@ export class Search {
     const found: Found[][] = []
     for (const { game, weight } of games) {
       if (weight < likeliest * UNLIKELY) continue
-      found.push(await this.#searchGame(game, weight / likeliest, query, wanted, mentions, rarity))
+      const words = [...wanted, ...synonyms.filter((synonym) => synonym.game === game)]
+      found.push(await this.#searchGame(game, weight / likeliest, query, words, mentions, rarity))
     }
     const hits = merge(found, games)
     const cards = mentions.flatMap(({ name }) => (name.kind === 'card' ? [{ game: name.game, id: name.id, name: name.proper }] : []))
@@ -79,7 +79,7 @@ export class Search {
       hits: hits.slice(0, options.limit).map((hit) => ({ ...hit, ...snippetOf(hit.ruling, new Set(hit.words), rarity) })),
       total: hits.length,
       nearest: hits.length > 0 ? [] : await this.#nearest(query, games, rarity),
-      didYouMean: respelled.length > 0 ? respell(query.text, respelled) : undefined,
+      didYouMean: respelled.size > 0 ? respell(query.text, respelled) : undefined,
     }
   }
 
@@ -98,25 +98,6 @@ export class Search {
     }
   }
 
-  /** The words to look for. Only words that no ruling has are read as something else. */
-  async #wantedOf(query: Query): Promise<{ wanted: Wanted[]; frequencies: Frequencies; respelled: [string, string][] }> {
-    const asked = await this.#store.frequencies(query.words)
-    const wanted: Wanted[] = []
-    const respelled: [string, string][] = []
-    for (const word of query.words) {
-      if (asked.has(word)) {
-        wanted.push({ word, weight: 1 })
-        continue
-      }
-      const readings = (await this.#readSpeller())(word)
-      for (const reading of readings) wanted.push({ word: reading, weight: RESPELLED / readings.length, asked: word })
-      if (readings[0]) respelled.push([word, readings[0]])
-    }
-    const unasked = wanted.filter(({ word }) => !asked.has(word)).map(({ word }) => word)
-    const frequencies = unasked.length > 0 ? new Map([...asked, ...(await this.#store.frequencies(unasked))]) : asked
-    return { wanted, frequencies, respelled }
-  }
-
   async #searchGame(
     game: string,
     weight: number,
@@ -125,6 +106,7 @@ export class Search {
     mentions: readonly Mention[],
     rarity: (word: string) => number,
   ): Promise<Found[]> {
+    if (wanted.length === 0 && !isFilter(query)) return []
     const index = await this.#readIndex(game)
     const own = mentions.filter(({ name }) => name.game === game)
     const cards = new Set(own.flatMap(({ name }) => (name.kind === 'card' ? [name.id] : [])))
@@ -136,10 +118,7 @@ export class Search {
       (query.needs === undefined || ruling.needs.includes(query.needs)) &&
       (query.card === undefined || ruling.about.some((id) => id === query.card || id === `${game}/${query.card}`)) &&
       query.phrases.every((phrase) => hasPhrase(ruling, phrase, texts))
-    const isFilter = query.kind ?? query.needs ?? query.card ?? query.game
-    if (wanted.length === 0 && query.words.length === 0 && query.phrases.length === 0 && isFilter === undefined) return []
-    if (wanted.length === 0 && query.words.length > 0) return []
-    return rank(index, [...wanted, ...synonyms(own, wanted)], { rarity, accept, cards }).map(({ ruling, score, found }) => ({
+    return rank(index, wanted, { rarity, accept, cards }).map(({ ruling, score, found }) => ({
       game,
       ruling,
       score: score * weight,
@@ -191,6 +170,11 @@ export class Search {
   }
 }
 
+/** A question without words lists what its filters let through; one whose words nobody knows finds nothing. */
+function isFilter({ words, phrases, game, kind, card, needs }: Query): boolean {
+  return words.length === 0 && (phrases.length > 0 || [game, kind, card, needs].some((filter) => filter !== undefined))
+}
+
 /** How telling a word is: the logarithm of how rarely a ruling of any game has it. */
 function rarityOver(frequencies: Frequencies, total: number): (word: string) => number {
   const known = new Map<string, number>()
@@ -212,21 +196,6 @@ function gamesToSearch(query: Query, corpus: Corpus, wanted: readonly Wanted[], 
   )
 }
 
-/** Words of the glossary for what the question calls otherwise. */
-function synonyms(mentions: readonly Mention[], wanted: readonly Wanted[]): Wanted[] {
-  const known = new Set(wanted.map(({ word }) => word))
-  return mentions.flatMap(({ name, words }) =>
-    name.kind === 'game'
-      ? []
-      : properWords(name)
-          .filter((word) => !known.has(word))
-          .map((word) => {
-            known.add(word)
-            return { word, weight: SYNONYM, asked: words.join(' ') }
-          }),
-  )
-}
-
 /** All hits by score; when several games are plausible, the first hit of each comes before the second of any. */
 function merge(found: readonly (readonly Found[])[], games: readonly GameWeight[]): Found[] {
   const byScore = (a: Found, b: Found): number => b.score - a.score
@@ -236,17 +205,4 @@ function merge(found: readonly (readonly Found[])[], games: readonly GameWeight[
   if (plausible.size < 2) return all
   const firsts = found.flatMap(([first]) => (first && plausible.has(first.game) ? [first] : [])).sort(byScore)
   return [...firsts, ...all.filter((hit) => !firsts.includes(hit))]
-}
-
-function respell(text: string, changes: readonly [string, string][]): string {
-  const byWord = new Map(changes)
-  let result = ''
-  let last = 0
-  for (const { word, from, to } of wordsOf(text)) {
-    const reading = byWord.get(word)
-    if (!reading) continue
-    result += text.slice(last, from) + reading
-    last = to
-  }
-  return result + text.slice(last)
 }

@@ -15,7 +15,9 @@ const STOP_WORDS = new Set(
   `a about also am an and any are as at be been being but by can could did do does doing done else for from get gets got had has have having he her here hers him his how
   i if in into is it its itself just like may me might mine must my of on or our ours out please shall she should so some such than that the their theirs them then there
   these they thing things this those to us want was we were what when where whether which while who whom whose why will with would yes you your yours
-  im ive id youre were theyre dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hasnt havent lets whats thats theres ok okay really actually`.split(/\s+/),
+  im ive id youre were theyre dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hasnt havent lets whats thats theres ok okay really actually`.split(
+    /\s+/,
+  ),
 )
 
 const NUMBERS: Record<string, string> = {

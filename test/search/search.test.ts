@@ -19,6 +19,12 @@ describe('search', () => {
     expect(answer.hits[0]?.synonyms).toContain('fuel → oil')
   })
 
+  it('finds a ruling by a word that stands in the glossary alone', async () => {
+    const answer = await ask('fuel')
+    expect(ids(answer)[0]).toMatch(/^lantern-bay/)
+    expect(answer).toMatchObject({ didYouMean: undefined, hits: expect.arrayContaining([expect.objectContaining({ synonyms: ['fuel → oil'] })]) })
+  })
+
   it('says why it matched, and marks the words in the snippet', async () => {
     const [hit] = (await ask('salted lighthouse hills')).hits
     expect(hit?.words).toEqual(expect.arrayContaining(['lighthouse', 'hill']))
