@@ -1,5 +1,6 @@
-# Any Debian-like image with Node >= 20.19 serves as a base: --build-arg BASE=...
-ARG BASE=node:24-slim
+# Any Debian-like image with Node 20.19 or 22 serves as a base: --build-arg BASE=...
+# Not 24: under 24.21 better-sqlite3 12.11.1 now and then aborts the process when a statement is collected.
+ARG BASE=node:22-slim
 
 # Every dependency, compiled for the base.
 FROM ${BASE} AS installed
@@ -21,10 +22,9 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,t
 # What the server needs of them. Of better-sqlite3 the addon is enough: its sources and objects are most of its size.
 FROM installed AS production
 RUN npm prune --omit=dev --no-audit --no-fund \
-  && cd node_modules/better-sqlite3 \
-  && rm -rf deps src \
-  && find build -type f ! -name better_sqlite3.node -delete \
-  && find build -type d -empty -delete
+  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+  && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
+  && find node_modules -type d -empty -delete
 
 # The program and its library. The library has a folder of its own, so that another one can be mounted over it.
 FROM installed AS built
@@ -32,8 +32,7 @@ COPY . .
 RUN mkdir -p /ship/library \
   && npm run build \
   && TABLEJUDGE_LIBRARY=/ship/library/library.sqlite node dist/cli/main.js build \
-  && find . -maxdepth 2 -name 'LICENSE*' -type f -not -path './node_modules/*' -exec cp --parents {} /ship \; \
-  && cp -r dist package.json /ship \
+  && cp -r LICENSE dist package.json /ship \
   && chmod -R a+rX,go-w /ship
 
 FROM ${BASE}
@@ -47,7 +46,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8080 \
     TABLEJUDGE_LIBRARY=/app/library/library.sqlite
-# A number, so that an orchestrator can see that it is not root; no base has a user of this number.
+# A number, so that an orchestrator can see that it is not root.
 USER 10001:10001
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \

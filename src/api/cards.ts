@@ -42,9 +42,8 @@ export const cards = [
       if (body) return { text: `{"match":"nearest","items":[${body}]}` }
       const ids = await library.ids('cards', query.game)
       const like = nearest(slugOf(query.name), new Set(ids.map(withoutGame))).flatMap((slug) => ids.filter((id) => withoutGame(id) === slug))
-      throw new Refusal('unknown-card', `No card is called "${query.name}", and none is near enough to be taken for it. GET /v1/cards lists all.`, {
-        near: like.slice(0, 3),
-      })
+      const detail = `No card is called "${query.name}", and none is near enough to be taken for it.`
+      throw new Refusal('unknown-card', detail, { near: like.slice(0, 3), hint: 'GET /v1/cards lists all.' })
     },
   }),
   defineRoute({

@@ -28,6 +28,9 @@ export function linkTree(body: Root): Root {
   return tree
 }
 
+/** An address with spaces or brackets in it would end its link early. */
+const destination = (address: string): string => (/[\s()]/.test(address) ? `<${address}>` : address)
+
 /** The same for the Markdown the tree was read from: only the addresses change, everything else stays as written. */
 export function linkMarkdown(markdown: string, body: Root): string {
   const start = body.children[0]?.position?.start.offset ?? 0
@@ -38,7 +41,7 @@ export function linkMarkdown(markdown: string, body: Root): string {
     const to = (node.position?.end.offset ?? 0) - start
     const labelFrom = (node.children[0]?.position?.start.offset ?? 0) - start
     const labelTo = (node.children.at(-1)?.position?.end.offset ?? 0) - start
-    linked += `${markdown.slice(last, from)}[${markdown.slice(labelFrom, labelTo)}](${addressOf(node.url)})`
+    linked += `${markdown.slice(last, from)}[${markdown.slice(labelFrom, labelTo)}](${destination(addressOf(node.url))})`
     last = to
   })
   return linked + markdown.slice(last)

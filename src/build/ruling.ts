@@ -21,6 +21,7 @@ export function refOf({ game, id, title, shortAnswer }: RulingEntry): RulingRef 
 
 export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
   const { game, id, title, clauses } = entry
+  const text = plainTextOf(entry)
   const ids = (list: readonly string[]): string[] => list.map((name) => fullId(game, name))
   return {
     id: fullId(game, id),
@@ -30,7 +31,7 @@ export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
     title,
     shortAnswer: entry.shortAnswer,
     answer: linkMarkdown(entry.markdown, entry.body),
-    text: plainTextOf(entry),
+    text,
     html: htmlOf(
       entry.body,
       clauses.slice(1).map((clause) => clause.id),
@@ -47,7 +48,7 @@ export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
     decidedBy: [],
     ...(entry.decidesNothing && { decidesNothing: entry.decidesNothing }),
     aliases: ids(entry.aliases),
-    hash: hashOf(title, clauses),
+    hash: hashOf(title, text),
     license: LICENSE,
     url: `${BASE}${paths.ruling(game, id)}`,
   }
@@ -68,7 +69,7 @@ function authorityOf({ origin }: RulingEntry, { documents }: GameContent): Autho
   return documents.find(({ id }) => id === origin[0]?.document)?.authority ?? 'community'
 }
 
-function hashOf(title: string, clauses: readonly ClauseEntry[]): string {
-  const words = [title, ...clauses.map(({ id, text }) => `${id}\0${text}`)].join('\0')
-  return createHash('sha256').update(words).digest('hex').slice(0, 16)
+/** Of the words alone, tables included: where they lead and what they rest on may change without it. */
+function hashOf(title: string, text: string): string {
+  return createHash('sha256').update(`${title}\0${text}`).digest('hex').slice(0, 16)
 }

@@ -2,6 +2,7 @@ import { compile } from '../build/compile.ts'
 import { readEdition } from '../content/edition.ts'
 import { writeLibrary } from '../library/write.ts'
 import { printProblems, summary } from './check.ts'
+import { requireContent } from './content.ts'
 import { EXIT, plural, print, printJson, style } from './terminal.ts'
 
 /** A new name is kept for ever from its first release on; until then the library can be built and looked at. */
@@ -11,6 +12,7 @@ const NOT_IN_THE_WAY = 'unpublished-name'
 export async function build(root: string, library: string, options: { json?: boolean }): Promise<number> {
   const say = options.json ? () => undefined : print
   const start = performance.now()
+  await requireContent(root)
   say(style('dim', `Reading ${root}`))
   const edition = await readEdition(root)
   const problems = edition.problems.filter(({ code }) => code !== NOT_IN_THE_WAY)

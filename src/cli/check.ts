@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Edition, editionOf, readEdition } from '../content/edition.ts'
-import { fixFolder, publishedList } from '../content/fix.ts'
+import { fixFolder, newNames, publishedList } from '../content/fix.ts'
 import { formatProblem, type Problem } from '../content/problem.ts'
 import { PUBLISHED, readFolder } from '../content/read-folder.ts'
+import { encode } from '../content/source-file.ts'
+import { requireContent } from './content.ts'
 import { complain, EXIT, plural, print, printJson, style } from './terminal.ts'
 
 /** `tablejudge check`: everything that is wrong with the content, all together. */
 export async function check(root: string, options: { fix?: boolean; json?: boolean; quiet?: boolean }): Promise<number> {
+  await requireContent(root)
   if (options.fix) await fix(root, options.json === true)
   const edition = await readEdition(root)
   if (options.json) printJson({ problems: edition.problems, claims: edition.claims })
@@ -43,17 +46,17 @@ async function fix(root: string, quiet: boolean): Promise<void> {
   for (const folder of folders) {
     const content = before.games.find(({ game }) => game.id === folder.game)
     for (const file of fixFolder(folder, content)) {
-      await writeFile(join(root, file.path), file.text)
+      await writeFile(join(root, file.path), encode(file))
       if (!quiet) print(`fixed ${file.path}`)
     }
   }
   const again = await readFolder(root, () => undefined)
+  const after = editionOf(again)
   for (const { game, published } of again) {
-    const content = editionOf(again).games.find((candidate) => candidate.game.id === game)
-    if (!content) continue
-    const list = publishedList(content, published)
-    if (list.join('\n') === published.join('\n')) continue
-    await writeFile(join(root, game, PUBLISHED), `${list.join('\n')}\n`)
-    if (!quiet) print(`fixed ${game}/${PUBLISHED}: ${plural(list.length - published.length, 'new name')}`)
+    const content = after.games.find((candidate) => candidate.game.id === game)
+    const added = content ? newNames(content, published) : []
+    if (!content || added.length === 0) continue
+    await writeFile(join(root, game, PUBLISHED), `${publishedList(content, published).join('\n')}\n`)
+    if (!quiet) print(`fixed ${game}/${PUBLISHED}: ${plural(added.length, 'new name')}`)
   }
 }

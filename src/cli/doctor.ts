@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { readEdition } from '../content/edition.ts'
 import { openLibrary } from '../library/open.ts'
+import { requireContent } from './content.ts'
 import { settings as readSettings } from './environment.ts'
 import { EXIT, plural, print, printJson, style } from './terminal.ts'
 
@@ -41,11 +42,12 @@ function environment(): Finding {
 async function content(root: string): Promise<Finding> {
   const what = 'content'
   try {
+    await requireContent(root)
     const { games, problems } = await readEdition(root)
     const found = problems.length === 0 ? `${plural(games.length, 'game')}, no problem` : `${plural(problems.length, 'problem')}. Run "tablejudge check".`
     return { what, ok: problems.length === 0, found }
   } catch (error) {
-    return { what, ok: false, found: `${(error as Error).message}. Name the folder with --content.` }
+    return { what, ok: false, found: (error as Error).message }
   }
 }
 

@@ -2,7 +2,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
 import { LibraryProblem } from '../library/problem.ts'
 import { defaultContent, defaultLibrary, release } from './environment.ts'
-import { complain, EXIT, Stop } from './terminal.ts'
+import { complain, EXIT, endWithReader, Stop } from './terminal.ts'
 
 const EXPORTED = ['rulings', 'cards', 'terms', 'conflicts', 'sources'] as const
 
@@ -91,6 +91,8 @@ function wholeNumber(text: string): number {
   if (!Number.isInteger(number) || number < 1 || number > 100) throw new InvalidArgumentError('Give a whole number from 1 to 100.')
   return number
 }
+
+for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader)
 
 try {
   await program.parseAsync()

@@ -6,7 +6,7 @@ import { openLibrary } from '../library/open.ts'
 import { LibraryProblem } from '../library/problem.ts'
 import { buildApp } from '../server/app.ts'
 import { settings as readSettings, release } from './environment.ts'
-import { EXIT, plural, print, Stop, style } from './terminal.ts'
+import { EXIT, endWithReader, plural, print, Stop, style } from './terminal.ts'
 
 /** How often the library's file is looked at with --watch. */
 const LOOK_MS = 500
@@ -42,25 +42,31 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
   process.on('SIGHUP', takeUp)
   if (options.watch) watchFile(path, { interval: LOOK_MS }, takeUp)
 
-  const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
-    const hint = error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another.` : `Set HOST and PORT to an address of this machine.`
-    throw new Stop(EXIT.server, `The server cannot listen on ${settings.host}:${settings.port}: ${error.message}. ${hint}`)
-  })
-  const { counts, version } = JSON.parse(await library.overview()) as Overview
-  print(`Tablejudge ${release} at ${style('bold', address)}`)
-  print(
-    `${plural(counts.games, 'game')}, ${plural(counts.rulings, 'ruling')}, ${plural(counts.cards, 'card')}, ${plural(counts.terms, 'term')}; library ${version}`,
-  )
+  try {
+    // Nobody need read what a server says for it to go on serving.
+    process.stdout.off('error', endWithReader).on('error', () => undefined)
+    const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: NodeJS.ErrnoException) => {
+      const hint = error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken. Set PORT to another.` : `Set HOST and PORT to an address of this machine.`
+      throw new Stop(EXIT.server, `The server cannot listen on ${settings.host}:${settings.port}: ${error.message}. ${hint}`)
+    })
+    const { counts, version } = JSON.parse(await library.overview()) as Overview
+    print(`Tablejudge ${release} at ${style('bold', address)}`)
+    print(
+      `${plural(counts.games, 'game')}, ${plural(counts.rulings, 'ruling')}, ${plural(counts.cards, 'card')}, ${plural(counts.terms, 'term')}; library ${version}`,
+    )
 
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve)
-    process.once('SIGINT', resolve)
-  })
-  await app.close()
-  process.off('SIGHUP', takeUp)
-  unwatchFile(path)
-  clearInterval(flushing)
-  destination.flushSync()
-  shelf.current.library.close()
-  return EXIT.done
+    await new Promise<void>((resolve) => {
+      process.once('SIGTERM', resolve)
+      process.once('SIGINT', resolve)
+    })
+    return EXIT.done
+  } finally {
+    // Whether it was told to end or never began: nothing that would keep the process alive is left.
+    await app.close()
+    process.off('SIGHUP', takeUp)
+    unwatchFile(path)
+    clearInterval(flushing)
+    destination.flushSync()
+    shelf.current.library.close()
+  }
 }

@@ -13,6 +13,12 @@ export const print = (line = ''): void => void process.stdout.write(`${line}\n`)
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
 
+/** The reader of a pipe may leave early, as `head` does: it has what it wanted, and the command ends without a word. */
+export function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+}
+
 /** A command that cannot go on, with the code to end with. */
 export class Stop extends Error {
   readonly exitCode: number

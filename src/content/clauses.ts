@@ -80,7 +80,7 @@ function readClause(item: ListItem, chunk: Chunk, parts: readonly Part[], report
   const marked = partsMarked(words)
   const needs = marked.map((name) => parts.find((part) => part.name === name)?.id ?? slugOf(name))
   const text = plainText({ type: 'paragraph', children: marked.length > 0 ? words.slice(words.findIndex(isMark) + 1) : words }).trim()
-  if (!text) report(at, 'entry-without-text', `The clause "${label}" has a name and no words.`)
+  if (!text) report(at, 'entry-without-text', `The clause "${label}" has a name and no words. Write them, or take it out.`)
   return { id, label, text, needs, at }
 }
 

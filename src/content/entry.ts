@@ -45,7 +45,7 @@ export interface Prose {
 }
 
 /** What rulings and conflicts share: a short answer, then named clauses. */
-export interface Answer extends Prose {
+interface Answer extends Prose {
   shortAnswer: string
   clauses: ClauseEntry[]
   /** Clause names that were published and what they are called now. */

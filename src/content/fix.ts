@@ -1,75 +1,73 @@
-import { isMap, type Pair, parseDocument } from 'yaml'
-import { slugOf } from '../words/slug.ts'
-import { namesToPublish } from './check/published.ts'
+import { isMap, isScalar, stringify } from 'yaml'
+import { isName, namesToPublish } from './check/published.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import type { GameContent } from './entry.ts'
+import { fencesIn } from './fences.ts'
 import { CardKeys, ConflictKeys, DocumentKeys, GameKeys, RulingKeys, TermKeys } from './keys.ts'
 import { kindOfFile } from './parse-game.ts'
+import { namesInUse, proposeId } from './propose-id.ts'
 import type { GameFolder } from './read-folder.ts'
 import type { SourceFile } from './source-file.ts'
+import { parseYaml } from './yaml.ts'
 
 const SCHEMAS = { game: GameKeys, documents: DocumentKeys, cards: CardKeys, terms: TermKeys, conflicts: ConflictKeys, rulings: RulingKeys }
-const YAML_BLOCK = /^(```yaml\n)([\s\S]*?)(^```)/m
 
-/** Words that carry nothing in an id. */
-const FILLER = new Set(
-  'a an and are at be by can could do does for how i if in into is it its may must my of on or our shall should that the their there these they this to was we what when where which who whom why will with you your'.split(
-    ' ',
-  ),
-)
-const ID_WORDS = 5
-
-/** The file with the keys of every entry in their order and an id proposed where there is none. */
-export function fixFile(file: SourceFile, taken: ReadonlySet<string>): SourceFile {
-  const { head, entries } = chunksOf(file, () => undefined)
-  const used = new Set(taken)
-  const order = Object.keys(SCHEMAS[kindOfFile(file.path)].shape)
-  let text = file.text
-  for (const chunk of [head, ...entries]) {
-    const fixed = fixEntry(chunk, order, used)
-    if (fixed !== chunk.text) text = text.replace(chunk.text, () => fixed)
-  }
-  return { ...file, text }
-}
-
-function fixEntry(chunk: Chunk, order: readonly string[], used: Set<string>): string {
-  return chunk.text.replace(YAML_BLOCK, (whole, open: string, yaml: string, close: string) => {
-    const document = parseDocument(yaml)
-    const map = document.contents
-    if (document.errors.length > 0 || !isMap(map)) return whole
-    const before = map.items.map(keyOf)
-    if (!map.has('id')) map.items.unshift(document.createPair('id', proposeId(chunk.text, used)))
-    const place = (pair: Pair): number => {
-      const known = order.indexOf(keyOf(pair))
-      return known < 0 ? order.length : known
-    }
-    map.items.sort((a, b) => place(a) - place(b))
-    if (map.items.map(keyOf).join() === before.join()) return whole
-    return `${open}${document.toString({ lineWidth: 0, flowCollectionPadding: false })}${close}`
+/** All files of a game that a fix would change: the keys of every entry in their order, an id proposed where there is none. */
+export function fixFolder(folder: GameFolder, content: GameContent | undefined): SourceFile[] {
+  const used = namesInUse(folder, content)
+  return folder.files.flatMap((file) => {
+    const propose = (heading: string): string => (kindOfFile(file.path) === 'game' ? folder.game : proposeId(heading, used))
+    const text = fixText(file, propose)
+    return text === file.text ? [] : { ...file, text }
   })
 }
 
-const keyOf = (pair: Pair): string => String(pair.key)
-
-/** A short id from the heading that no other entry of the game has. */
-function proposeId(entry: string, used: Set<string>): string {
-  const heading = /^##?\s+(.*)/.exec(entry)?.[1] ?? ''
-  const words = slugOf(heading).split('-')
-  const telling = words.filter((word) => !FILLER.has(word))
-  const id = (telling.length > 0 ? telling : words).slice(0, ID_WORDS).join('-') || 'entry'
-  let free = id
-  for (let n = 2; used.has(free); n++) free = `${id}-${n}`
-  used.add(free)
-  return free
+function fixText(file: SourceFile, propose: (heading: string) => string): string {
+  const chunks = chunksOf(file, () => undefined)
+  const order = Object.keys(SCHEMAS[kindOfFile(file.path)].shape)
+  const lines = file.text.split('\n')
+  const blocks = chunks ? [chunks.head, ...chunks.entries].flatMap((chunk) => (chunk ? (blockOf(chunk) ?? []) : [])) : []
+  const fixed = blocks.map(({ from, to, heading }) => ({ from, to, lines: fixBlock(lines.slice(from, to), order, () => propose(heading)) }))
+  for (const { from, to, lines: better } of fixed.reverse()) lines.splice(from, to - from, ...better)
+  return lines.join('\n')
 }
 
-/** Every name a game has ever published, with those that are new. */
+/** Where in the file the lines of an entry's yaml block are. */
+function blockOf({ line, text }: Chunk): { from: number; to: number; heading: string } | undefined {
+  const lines = text.split('\n')
+  const fence = fencesIn(lines).findLast(({ isYaml }) => isYaml)
+  if (fence?.to === undefined) return undefined
+  return { from: line + fence.from, to: line - 1 + fence.to, heading: lines.find((line) => line.startsWith('#')) ?? '' }
+}
+
+/** The lines of a block with its keys in order. Each key takes along its value and the comment above it, as they are written. */
+function fixBlock(lines: string[], order: readonly string[], propose: () => string): string[] {
+  const { document, lines: counter, faults } = parseYaml(lines.join('\n'))
+  if (!document || faults.length > 0 || !isMap(document.contents) || document.contents.flow) return lines
+  const keys = document.contents.items.flatMap(({ key }) =>
+    isScalar(key) && key.range ? { key: String(key), line: counter.linePos(key.range[0]).line - 1 } : [],
+  )
+  if (keys.length < document.contents.items.length) return lines
+  const starts = keys.map(({ line }) => {
+    let start = line
+    while (start > 0 && lines[start - 1]?.startsWith('#')) start--
+    return start
+  })
+  const pairs = keys.map(({ key }, i) => ({ place: place(key, order), lines: lines.slice(i === 0 ? 0 : starts[i], starts[i + 1]) }))
+  const id = keys.some(({ key }) => key === 'id') ? [] : [`id: ${stringify(propose()).trim()}`]
+  return [...id, ...pairs.sort((a, b) => a.place - b.place).flatMap((pair) => pair.lines)]
+}
+
+function place(key: string, order: readonly string[]): number {
+  const known = order.indexOf(key)
+  return known < 0 ? order.length : known
+}
+
+/** The list of published names with those that are new: comments first, as they stand, then names from a to z. */
 export function publishedList(content: GameContent, published: readonly string[]): string[] {
-  return [...new Set([...published, ...namesToPublish(content)])].sort()
+  const names = new Set([...published.filter(isName), ...namesToPublish(content)])
+  return [...published.filter((line) => line.startsWith('#')), ...[...names].sort()]
 }
 
-/** All files of a game that a fix would change. */
-export function fixFolder(folder: GameFolder, content: GameContent | undefined): SourceFile[] {
-  const taken = new Set(content ? [...content.rulings, ...content.cards, ...content.terms, ...content.conflicts].map(({ id }) => id) : [])
-  return folder.files.map((file) => ({ before: file, after: fixFile(file, taken) })).flatMap(({ before, after }) => (after.text === before.text ? [] : [after]))
-}
+/** The names that are not in the list yet. */
+export const newNames = (content: GameContent, published: readonly string[]): string[] => namesToPublish(content).filter((name) => !published.includes(name))

@@ -20,7 +20,7 @@ const NOT_IN_DIALECT: Partial<Record<RootContent['type'], string>> = {
 
 /** A chunk as a Markdown tree without the nodes that the dialect has no use for; each of those is reported. */
 export function parseMarkdown(chunk: Chunk, report: Report): Root {
-  const tree = parser.parse(chunk.text)
+  const tree = parser.parse(chunk.prose)
   visit(tree, (node, index, parent) => {
     const at = placeOf(chunk, node)
     if (node.type === 'html') report(at, 'raw-html', 'HTML stands here and is dropped. Write Markdown.')

@@ -24,27 +24,28 @@ export function kindOfFile(path: string): FileKind {
 export function parseGame(folder: GameFolder, report: Report): GameContent | undefined {
   const files = folder.files.map((file) => ({ file, kind: kindOfFile(file.path), chunks: chunksOf(file, report) }))
   const main = files.find(({ kind }) => kind === 'game')
-  const game = main && readGame(main.chunks.head, report)
-  if (!main || !game) {
-    if (!main)
-      report({ file: `${folder.game}/game.md`, line: 1, column: 1 }, 'game-without-file', "Every folder of content has a game.md with the game's name and id.")
-    return undefined
-  }
-  if (game.id !== folder.game) report(game.at, 'game-without-file', `The game's id is "${game.id}" and its folder "${folder.game}". Make them equal.`)
-  const content: GameContent = { game, documents: [], rulings: [], cards: [], terms: [], conflicts: [] }
+  if (!main)
+    report({ file: `${folder.game}/game.md`, line: 1, column: 1 }, 'game-without-file', "Every folder of content has a game.md with the game's name and id.")
+  const game = main?.chunks?.head && readGame(main.chunks.head, report)
+  if (game && game.id !== folder.game) report(game.at, 'game-without-file', `The game's id is "${game.id}" and its folder "${folder.game}". Make them equal.`)
+  // Without its game.md there is no game, but its files are still looked at: problems are told together.
+  const { id, parts } = game ?? { id: folder.game, parts: [] }
+  const content: Omit<GameContent, 'game'> = { documents: [], rulings: [], cards: [], terms: [], conflicts: [] }
   const keep = <T>(list: T[], entry: T | undefined): void => void (entry && list.push(entry))
   for (const { file, kind, chunks } of files) {
+    if (!chunks) continue
     const front = readFrontMatter(file, chunks, report)
-    if (kind === 'game') continue
-    const title = titleOf(chunks, report)
+    const title = kind === 'game' ? '' : titleOf(chunks, report)
     for (const chunk of chunks.entries) {
-      if (kind === 'documents') keep(content.documents, readDocument(chunk, game.id, report))
-      else if (kind === 'cards') keep(content.cards, readCard(chunk, game.id, report))
-      else if (kind === 'terms') keep(content.terms, readTerm(chunk, game.id, report))
-      else if (kind === 'conflicts') keep(content.conflicts, readConflict(chunk, game.id, game.parts, report))
+      if (kind === 'game')
+        report({ file: file.path, line: chunk.line, column: 1 }, 'not-in-dialect', 'Nobody looks for an entry here. Move it to another file.')
+      else if (kind === 'documents') keep(content.documents, readDocument(chunk, id, report))
+      else if (kind === 'cards') keep(content.cards, readCard(chunk, id, report))
+      else if (kind === 'terms') keep(content.terms, readTerm(chunk, id, report))
+      else if (kind === 'conflicts') keep(content.conflicts, readConflict(chunk, id, parts, report))
       else {
         const topic = { id: topicId(file.path), title }
-        keep(content.rulings, readRuling(chunk, { game: game.id, topic, kind: front?.kind ?? 'question', parts: game.parts }, report))
+        keep(content.rulings, readRuling(chunk, { game: id, topic, kind: front?.kind ?? 'question', parts }, report))
       }
     }
     if (kind === 'rulings' && front && !front.kind)
@@ -54,7 +55,7 @@ export function parseGame(folder: GameFolder, report: Report): GameContent | und
         'A file of rulings says their kind in its front matter: question, card, section or erratum.',
       )
   }
-  return content
+  return game && { game, ...content }
 }
 
 const topicId = (path: string): string => path.replace(/\.md$/, '').split('/').slice(1).join('-')
@@ -70,6 +71,7 @@ function readFrontMatter(file: SourceFile, chunks: FileChunks, report: Report): 
 
 /** The one `#` heading that opens a file; nothing else may stand above the first entry. */
 function titleOf(chunks: FileChunks, report: Report): string {
+  if (!chunks.head) return ''
   const tree = parseMarkdown(chunks.head, report)
   const [heading, stray] = tree.children
   if (heading?.type !== 'heading' || heading.depth !== 1) {

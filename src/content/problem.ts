@@ -56,7 +56,7 @@ export const PROBLEMS = {
   'game-without-file': 'A folder of content has no game.md, or a name that cannot be a game.',
 } as const
 
-export type ProblemCode = keyof typeof PROBLEMS
+type ProblemCode = keyof typeof PROBLEMS
 
 export interface Problem extends Place {
   code: ProblemCode

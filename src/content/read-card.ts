@@ -4,16 +4,17 @@ import type { CardEntry, TermEntry } from './entry.ts'
 import { CardKeys, TermKeys } from './keys.ts'
 import { LIMITS } from './limits.ts'
 import type { Report } from './problem.ts'
-import { checkNames, openEntry, referencesOf, splitOrigin, textOf } from './read-entry.ts'
+import { checkNames, checkText, openEntry, referencesOf, splitOrigin } from './read-entry.ts'
 
 /** A card known only by its name has no text; every other card says what it does. */
 export function readCard(chunk: Chunk, game: string, report: Report): CardEntry | undefined {
   const entry = openEntry(chunk, CardKeys, report)
-  if (!entry) return undefined
   const { title, at, body, markdown, data } = entry
+  if (markdown.length > LIMITS.effect)
+    report(at, 'text-too-long', `The effect has ${markdown.length} characters; ${LIMITS.effect} fit. Say it shorter, or make a ruling of it.`)
+  if (!data) return undefined
   const { value } = data
   checkNames(value['also called'], 'also called', data, LIMITS.alsoCalled, report)
-  if (markdown.length > LIMITS.effect) report(at, 'text-too-long', `The effect has ${markdown.length} characters; ${LIMITS.effect} fit.`)
   return {
     game,
     id: value.id,
@@ -48,9 +49,9 @@ function requirementOf(written: Record<string, string | number | undefined>): Re
 
 export function readTerm(chunk: Chunk, game: string, report: Report): TermEntry | undefined {
   const entry = openEntry(chunk, TermKeys, report)
-  if (!entry) return undefined
   const { title, at, body, markdown, data, links } = entry
-  textOf(entry, report)
+  checkText(entry, report)
+  if (!data) return undefined
   checkNames(data.value['also called'], 'also called', data, LIMITS.alsoCalled, report)
   return {
     game,

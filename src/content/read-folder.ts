@@ -1,7 +1,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { FILE_LIMITS } from './limits.ts'
 import type { Report } from './problem.ts'
-import { decode, type SourceFile } from './source-file.ts'
+import { decode, reportSize, type SourceFile } from './source-file.ts'
 
 /** The list of names a game has published, beside its Markdown. */
 export const PUBLISHED = 'published.txt'
@@ -10,6 +11,7 @@ export const PUBLISHED = 'published.txt'
 export interface GameFolder {
   game: string
   files: SourceFile[]
+  /** The lines of the list of published names, with comments and blank ones, so that they can be counted. */
   published: string[]
 }
 
@@ -20,12 +22,19 @@ export async function readFolder(root: string, report: Report): Promise<GameFold
     if (game.startsWith('.') || !(await lstat(join(root, game))).isDirectory()) continue
     const files: SourceFile[] = []
     for (const path of await markdownIn(root, game)) {
-      const file = decode(path, await readFile(join(root, path)), report)
+      const file = await readSource(root, path, report)
       if (file) files.push(file)
     }
     folders.push({ game, files, published: await publishedIn(join(root, game, PUBLISHED)) })
   }
   return folders
+}
+
+async function readSource(root: string, path: string, report: Report): Promise<SourceFile | undefined> {
+  const { size } = await lstat(join(root, path))
+  if (size <= FILE_LIMITS.bytes) return decode(path, await readFile(join(root, path)), report)
+  reportSize(path, size, report)
+  return undefined
 }
 
 async function markdownIn(root: string, folder: string): Promise<string[]> {
@@ -43,5 +52,10 @@ async function publishedIn(path: string): Promise<string[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'))
+  return text === ''
+    ? []
+    : text
+        .replace(/^\uFEFF/, '')
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/)
 }

@@ -1,17 +1,16 @@
-import { readAddress } from '../words/address.ts'
 import type { Chunk } from './chunks.ts'
 import type { DocumentEntry, GameEntry } from './entry.ts'
 import { DocumentKeys, GameKeys } from './keys.ts'
 import { LIMITS } from './limits.ts'
 import type { Report } from './problem.ts'
-import { checkNames, openEntry, referencesOf, textOf } from './read-entry.ts'
+import { checkAddress, checkNames, checkText, openEntry, referencesOf } from './read-entry.ts'
 
 /** A game is the head of its game.md: the `#` heading with its name, a paragraph, and its parts. */
 export function readGame(chunk: Chunk, report: Report): GameEntry | undefined {
   const entry = openEntry(chunk, GameKeys, report)
-  if (!entry) return undefined
   const { title, at, body, markdown, data, links } = entry
-  textOf(entry, report)
+  checkText(entry, report)
+  if (!data) return undefined
   checkNames(data.value['also called'], 'also called', data, LIMITS.alsoCalled, report)
   return {
     game: data.value.id,
@@ -30,12 +29,12 @@ export function readGame(chunk: Chunk, report: Report): GameEntry | undefined {
 
 export function readDocument(chunk: Chunk, game: string, report: Report): DocumentEntry | undefined {
   const entry = openEntry(chunk, DocumentKeys, report)
-  if (!entry) return undefined
   const { title, at, body, markdown, data, links } = entry
+  checkText(entry, report)
+  if (!data) return undefined
   const { value } = data
-  textOf(entry, report)
   checkNames(value.sections, 'sections', data, Number.POSITIVE_INFINITY, report)
-  if (value.address && !readAddress(value.address)) report(data.at('address'), 'not-an-address', `"${value.address}" is not a web address.`)
+  if (value.address) checkAddress(value.address, data.at('address'), report)
   return {
     game,
     id: value.id,

@@ -1,6 +1,5 @@
 import type { Part } from '../contract/game.ts'
 import type { NothingToDecide, RulingKind } from '../contract/ruling.ts'
-import { readAddress } from '../words/address.ts'
 import type { Chunk } from './chunks.ts'
 import { clausesOf } from './clauses.ts'
 import type { Data } from './data.ts'
@@ -8,7 +7,7 @@ import type { ConflictEntry, Reference, RulingEntry } from './entry.ts'
 import { ConflictKeys, NOTHING, RulingKeys } from './keys.ts'
 import { LIMITS } from './limits.ts'
 import type { Report } from './problem.ts'
-import { checkNames, openEntry, referencesOf, splitOrigin } from './read-entry.ts'
+import { checkAddress, checkNames, openEntry, referencesOf, splitOrigin } from './read-entry.ts'
 
 interface RulingFile {
   game: string
@@ -19,14 +18,15 @@ interface RulingFile {
 
 export function readRuling(chunk: Chunk, file: RulingFile, report: Report): RulingEntry | undefined {
   const entry = openEntry(chunk, RulingKeys, report)
-  const answer = entry && clausesOf(entry, file.parts, report)
-  if (!entry || !answer) return undefined
+  const answer = clausesOf(entry, file.parts, report)
   const { title, at, body, markdown, data } = entry
+  if (!data) return undefined
   const { value } = data
   value.sources.forEach((source, i) => {
-    if (!readAddress(source)) report(data.at('sources', i), 'not-an-address', `"${source}" is not a web address.`)
+    checkAddress(source, data.at('sources', i), report)
   })
   checkAskedAs(title, value['asked as'], data, report)
+  if (!answer) return undefined
   const isConflict = (name: string): boolean => name.startsWith('conflict:')
   const seeAlso = value['see also']
   return {
@@ -70,13 +70,14 @@ export function readRuling(chunk: Chunk, file: RulingFile, report: Report): Ruli
 
 export function readConflict(chunk: Chunk, game: string, parts: readonly Part[], report: Report): ConflictEntry | undefined {
   const entry = openEntry(chunk, ConflictKeys, report)
-  const answer = entry && clausesOf(entry, parts, report)
-  if (!entry || !answer) return undefined
+  const answer = clausesOf(entry, parts, report)
   const { title, at, body, markdown, data } = entry
+  if (!data) return undefined
   const { value } = data
   const readings = Object.entries(value.readings).map(([id, origin]) => ({ id, origin: [origin].flat() }))
-  if (value.holds !== 'open' && !(value.holds in value.readings))
+  if (value.holds !== 'open' && !Object.hasOwn(value.readings, value.holds))
     report(data.at('holds'), 'bad-value', `"${value.holds}" is none of the readings. Write one of ${readings.map(({ id }) => id).join(', ')}, or open.`)
+  if (!answer) return undefined
   return {
     game,
     id: value.id,

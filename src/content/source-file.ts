@@ -5,15 +5,16 @@ import type { Report } from './problem.ts'
 export interface SourceFile {
   path: string
   text: string
+  /** What the text had and is given back when it is written: `\r\n` at the ends of lines, a byte order mark. */
+  written?: { crlf: boolean; bom: boolean }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The text of a file, or nothing when it cannot be read as one. */
 export function decode(path: string, bytes: Uint8Array, report: Report): SourceFile | undefined {
-  const start = { file: path, line: 1, column: 1 }
   if (bytes.length > FILE_LIMITS.bytes) {
-    report(start, 'file-too-large', `The file has ${bytes.length} bytes; at most ${FILE_LIMITS.bytes} are read. Split it by topic.`)
+    reportSize(path, bytes.length, report)
     return undefined
   }
   let text: string
@@ -24,18 +25,31 @@ export function decode(path: string, bytes: Uint8Array, report: Report): SourceF
     report({ file: path, line, column: 1 }, 'not-utf8', 'This line has bytes that are not UTF-8. Save the file as UTF-8.')
     return undefined
   }
+  const written = { crlf: /^[^\r\n]*\r\n/.test(text), bom: text.startsWith(BOM) }
   text = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const lines = text.split('\n')
   if (lines.length > FILE_LIMITS.lines) {
-    report(start, 'file-too-large', `The file has ${lines.length} lines; at most ${FILE_LIMITS.lines} are read. Split it by topic.`)
+    const message = `The file has ${lines.length} lines; at most ${FILE_LIMITS.lines} are read. Split it by topic.`
+    report({ file: path, line: 1, column: 1 }, 'file-too-large', message)
     return undefined
   }
-  const tab = lines.findIndex((line) => line.includes('\t'))
-  if (tab >= 0) {
-    const column = (lines[tab]?.indexOf('\t') ?? 0) + 1
-    report({ file: path, line: tab + 1, column }, 'tab-character', 'A tab stands here. Write spaces instead.')
-  }
-  return { path, text }
+  lines.forEach((line, i) => {
+    const tab = line.indexOf('\t')
+    if (tab >= 0) report({ file: path, line: i + 1, column: tab + 1 }, 'tab-character', 'A tab stands here. Write spaces instead.')
+  })
+  return { path, text, written }
+}
+
+/** What a changed file is written back as. */
+export function encode({ text, written }: SourceFile): string {
+  return `${written?.bom ? BOM : ''}${written?.crlf ? text.replaceAll('\n', '\r\n') : text}`
+}
+
+const BOM = '\uFEFF'
+
+export function reportSize(path: string, bytes: number, report: Report): void {
+  const message = `The file has ${bytes} bytes; at most ${FILE_LIMITS.bytes} are read. Split it by topic.`
+  report({ file: path, line: 1, column: 1 }, 'file-too-large', message)
 }
 
 /** The line of the first byte that breaks UTF-8: lines are decoded one by one until one fails. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntryId } from './ids.ts'
 
-export const SourceKind = z.enum(['bgg-article', 'bgg-thread', 'video', 'page'])
+const SourceKind = z.enum(['bgg-article', 'bgg-thread', 'video', 'page'])
 
 export const Source = z
   .object({

@@ -10,7 +10,7 @@ export const game = Slug.max(40, 'the id of a game').regex(/./, 'the id of a gam
 export const entryId = EntryId
 export const slug = Slug
 
-export const LIMIT = { default: 20, max: 100 } as const
+const LIMIT = { default: 20, max: 100 } as const
 
 const limit = z.coerce
   .number(`a whole number from 1 to ${LIMIT.max}`)

@@ -15,13 +15,13 @@ export interface Reading {
 /** All rulings of a dozen games and some thousand searches. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
-export function readingOf(library: Library): Reading {
+function readingOf(library: Library): Reading {
   return { library, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
 }
 
 /**
  * Where requests get their reading. A new library is put here whole; requests under way keep the one they took, and its
- * file is closed when the last of them has let go of it.
+ * memory is free when the last of them has let go of it.
  */
 export class Shelf {
   #current: Reading

@@ -3,7 +3,7 @@ import { BASE, type Body } from '../contract/base.ts'
 import type { Reading } from './reading.ts'
 
 /** What a route is asked: its parameters, already checked, and the reading to answer from. */
-export interface Asked<P, Q, B> {
+interface Asked<P, Q, B> {
   params: P
   query: Q
   body: B

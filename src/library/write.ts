@@ -45,23 +45,26 @@ export async function writeLibrary(path: string, rows: LibraryRows): Promise<{ v
 function whatToDo(error: unknown): string {
   const code = (error as { code?: string }).code ?? ''
   if (/FULL|ENOSPC|EDQUOT/.test(code)) return 'Free some space on the disk and build again.'
-  if (/EACCES|EPERM|EROFS|READONLY|CANTOPEN/.test(code)) return 'Make the folder writable, or name another file with --library.'
+  if (/EACCES|EPERM|EROFS|READONLY|CANTOPEN|ENOTDIR|EEXIST|EISDIR/.test(code)) return 'Make the folder writable, or name another file with --library.'
   return 'Build again; if it stays, run "tablejudge doctor".'
 }
 
 function fill(file: string, rows: LibraryRows): string {
   const db = new Database(file)
   try {
-    // Nobody sees the file before it is renamed, and a crash throws it away: a journal would only cost time.
-    db.pragma('journal_mode = OFF')
+    // Nobody sees the file before it is renamed, and a crash throws it away: a journal on the disk would only cost time.
+    // OFF is not to be had: better-sqlite3 opens databases in defensive mode, which ignores it.
+    db.pragma('journal_mode = MEMORY')
     db.pragma('synchronous = OFF')
     db.pragma(`application_id = ${APPLICATION_ID}`)
     db.pragma(`user_version = ${SCHEMA}`)
     const write = db.transaction(() => {
       db.exec(TABLES)
       insertAll(db, rows)
+      // The overview names the version and is part of what the version stands for: first it stands there without.
+      db.prepare('INSERT INTO library (version, overview) VALUES (?, ?)').run('', rows.overview(''))
       const version = digestOf(db, contractText())
-      db.prepare('INSERT INTO library (version, overview) VALUES (?, ?)').run(version, rows.overview(version))
+      db.prepare('UPDATE library SET version = ?, overview = ?').run(version, rows.overview(version))
       return version
     })
     const version = write()

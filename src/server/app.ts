@@ -24,7 +24,7 @@ export interface AppOptions {
 }
 
 /** Limits of what one request may be. */
-export const REQUEST_LIMITS = { bodyBytes: 64 * 1024, pathPart: 200, windowMs: 10_000 } as const
+const REQUEST_LIMITS = { bodyBytes: 64 * 1024, pathPart: 200, windowMs: 10_000 } as const
 
 /** The server without its process: no port, no signals, no environment. */
 export async function buildApp({ shelf, settings, release, logger }: AppOptions): Promise<FastifyInstance> {
@@ -41,7 +41,7 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
     clientErrorHandler: refuseBytes,
     // No hook has seen such a request.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).header('access-control-allow-origin', '*')
+      reply.header('x-request-id', request.id)
       reply.raw.once('finish', () => note(request, reply))
       answerRefusal(refusalOf(error, request), request, reply, settings)
     },
@@ -54,6 +54,11 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   const { registry, note } = observe(app)
   app.addHook('preClose', async () => {
     closing = true
+  })
+  // A connection whose answer was still under way would else stay open until its client lets go.
+  app.addHook('onResponse', (_, __, done) => {
+    if (closing) app.server.closeIdleConnections()
+    done()
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

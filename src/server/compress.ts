@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -31,5 +31,6 @@ export async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buf
   return toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
-/** For answers that are sent line by line. Every client that takes brotli takes gzip. */
-export const compressStream = (): Transform => createGzip()
+/** For answers that are sent line by line. */
+export const compressStream = (encoding: Encoding): Transform =>
+  encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

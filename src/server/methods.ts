@@ -2,15 +2,16 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { Refusal } from '../http/problem.ts'
 import { API_HEADERS } from './headers.ts'
 
-const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
 const A_DAY = 86_400
 
 /** What an address says to methods it does not take: 405 with those it takes, and to OPTIONS, which browsers ask first, the same list. */
 export function answerOtherMethods(app: FastifyInstance, url: string, taken: ReadonlySet<string>): void {
-  const allow = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const answered = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS']
+  const allow = answered.join(', ')
   const schema = { hide: true }
   app.route({
-    method: METHODS.filter((method) => !taken.has(method)),
+    method: METHODS.filter((method) => !answered.includes(method)),
     url,
     exposeHeadRoute: false,
     schema,

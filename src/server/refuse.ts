@@ -18,7 +18,6 @@ const OF_FASTIFY: Record<string, [RefusalCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad-body', 'The body is not JSON. Check quotes and commas.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is over 64 kB. Send less at a time.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-body', 'The body is not as long as Content-Length says.'],
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: ['wrong-type', 'Send the body uncompressed, or with gzip, deflate or br.'],
   FST_ERR_BAD_URL: ['bad-url', BROKEN_ESCAPE],
   FST_ERR_MAX_PARAM_LENGTH: ['url-too-long', 'A part of the address is too long.'],
 }

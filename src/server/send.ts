@@ -42,10 +42,11 @@ export function sendLines(
   if (isKnown(request, reply, sent.tag)) return reply.code(304).send()
   reply.header('content-type', sent.type).header('vary', 'accept-encoding')
   const stream = Readable.from(linesOf(lines, base))
-  if (!encodingOf(request.headers['accept-encoding'])) return reply.send(stream)
-  const small = compressStream()
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(stream)
+  const small = compressStream(encoding)
   stream.on('error', (error) => small.destroy(error))
-  return reply.header('content-encoding', 'gzip').send(stream.pipe(small))
+  return reply.header('content-encoding', encoding).send(stream.pipe(small))
 }
 
 async function* linesOf(lines: AsyncIterable<string>, base: string): AsyncIterable<string> {

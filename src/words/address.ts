@@ -1,7 +1,8 @@
 /** A web address as a person may have written it: the scheme may be missing. Nothing when it is not an address at all. */
 export function readAddress(text: string): URL | undefined {
   const trimmed = text.trim()
-  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  // A colon before a digit parts a host from its port, not a scheme from the rest.
+  const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`
   if (!URL.canParse(withScheme)) return undefined
   const url = new URL(withScheme)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'

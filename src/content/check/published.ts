@@ -13,13 +13,16 @@ export function namesToPublish(content: GameContent): string[] {
   return [...new Set(names)].sort()
 }
 
+/** Lines that start with `#` are for people. */
+export const isName = (line: string): boolean => line.trim() !== '' && !line.startsWith('#')
+
 /** What was once published stays reachable: each name of the list is there, or an alias says where it went. */
 export function checkPublished(content: GameContent, published: readonly string[], report: Report): void {
   const now = namesToPublish(content)
   const reachable = new Set([...now, ...aliasNames(content)])
   const file = `${content.game.id}/${PUBLISHED}`
   published.forEach((name, i) => {
-    if (!reachable.has(name)) report({ file, line: i + 1, column: 1 }, 'vanished-name', vanished(name))
+    if (isName(name) && !reachable.has(name)) report({ file, line: i + 1, column: 1 }, 'vanished-name', vanished(name))
   })
   const listed = new Set(published)
   const places = placesOf(content)

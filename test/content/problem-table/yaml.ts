@@ -1,0 +1,160 @@
+import { rulingFile } from '../../world.ts'
+import { DATA, entry, fileOf } from '../pier.ts'
+import type { Row } from './row.ts'
+
+/** A ruling with this yaml, whose first line is line 13 of the file. */
+const gulls = (yaml: string): Record<string, string> => ({ 'gulls.md': rulingFile(entry({ yaml })) })
+const card = (yaml: string): Record<string, string> => ({ 'cards.md': fileOf(entry({ title: 'Net', text: 'Catches a gull.', yaml })) })
+
+/** What can be wrong with the yaml of an entry. */
+export const YAML: Row[] = [
+  {
+    code: 'yaml-broken',
+    when: 'a bracket is not closed',
+    files: gulls('id: stealing\norigin: [leaflet#gulls'),
+    at: 'gulls.md:14:23',
+    todo: 'Check colons, quotes and indents.',
+  },
+  {
+    code: 'yaml-broken',
+    when: 'a quote is not closed',
+    files: gulls(`${DATA}\ndecides: "nothing`),
+    at: 'gulls.md:15:18',
+    todo: 'Check colons, quotes and indents.',
+  },
+  { code: 'yaml-broken', when: 'a key stands twice', files: gulls(`${DATA}\nid: again`), at: 'gulls.md:15:1', todo: 'The key "id" stands twice. Keep one.' },
+  { code: 'yaml-broken', when: 'a key is a list', files: gulls(`${DATA}\n? [a]\n: b`), at: 'gulls.md:15:3', todo: 'Write a word and a colon.' },
+  {
+    code: 'yaml-broken',
+    when: 'a block is nested without end',
+    files: gulls(`id: ${'['.repeat(500)}`),
+    at: 'gulls.md:13:1',
+    todo: 'Write plain "key: value" lines.',
+  },
+  { code: 'yaml-broken', when: 'a block is long', files: gulls(`id: ${'a'.repeat(100_000)}`), at: 'gulls.md:13:1', todo: 'Make several entries of it.' },
+  { code: 'yaml-broken', when: 'a block has too many keys', files: gulls('a: 1\n'.repeat(2_500)), at: 'gulls.md:13:1', todo: 'Make several entries of it.' },
+  {
+    code: 'yaml-broken',
+    when: 'a block is never closed',
+    files: { 'gulls.md': rulingFile(`## May a gull steal chips?\n\n**Yes.**\n\n\`\`\`yaml\n${DATA}`) },
+    at: 'gulls.md:12:1',
+    todo: 'End it with a line of ```.',
+  },
+  { code: 'yaml-not-a-map', when: 'the yaml is a list', files: gulls('- id: stealing'), at: 'gulls.md:13:1', todo: 'Start it with "id: …".' },
+  { code: 'yaml-not-a-map', when: 'the yaml is a word', files: gulls('stealing'), at: 'gulls.md:13:1', todo: 'Start it with "id: …".' },
+  { code: 'yaml-not-a-map', when: 'the yaml is empty', files: gulls(''), at: 'gulls.md:13:1', todo: 'Start it with "id: …".' },
+  {
+    code: 'yaml-alias',
+    when: 'a value has an anchor',
+    files: gulls('id: &name stealing\norigin: [leaflet#gulls]'),
+    at: 'gulls.md:13:11',
+    todo: 'Write the value out.',
+  },
+  { code: 'yaml-alias', when: 'a value is an alias', files: gulls('id: stealing\norigin: *places'), at: 'gulls.md:14:9', todo: 'Write the value out.' },
+  { code: 'unknown-key', when: 'a key has a typo', files: gulls(`${DATA}\nask as: [one]`), at: 'gulls.md:15:1', todo: 'Did you mean "asked as"?' },
+  { code: 'unknown-key', when: 'a key is like none', files: gulls(`${DATA}\nzzz: 1`), at: 'gulls.md:15:1', todo: 'It takes id, aliases, moved clauses, kind,' },
+  {
+    code: 'unknown-key',
+    when: 'a key inside a key is unknown',
+    files: card('id: net\nrequirement: { tag: rope, at leats: 2 }'),
+    at: 'cards.md:13:37',
+    todo: 'No key "at leats" in "requirement". Take it out, or look at its spelling.',
+  },
+  {
+    code: 'missing-key',
+    when: 'a ruling has no origin',
+    files: gulls('id: stealing'),
+    at: 'gulls.md:13:1',
+    todo: 'The key "origin" is missing. Write a list: [document#anchor].',
+  },
+  {
+    code: 'missing-key',
+    when: 'a conflict has no readings',
+    files: { 'conflicts.md': fileOf(entry({ yaml: 'id: salt\nholds: open' })) },
+    at: 'conflicts.md:12:1',
+    todo: 'The key "readings" is missing. Write each reading as name: document#anchor.',
+  },
+  {
+    code: 'bad-value',
+    when: 'an origin has no anchor',
+    files: gulls('id: stealing\norigin: [leaflet#gulls, leaflet]'),
+    at: 'gulls.md:14:25',
+    todo: 'Write document#anchor',
+  },
+  {
+    code: 'bad-value',
+    when: 'an id has capitals',
+    files: gulls('id: Stealing\norigin: [leaflet#gulls]'),
+    at: 'gulls.md:13:5',
+    todo: 'Write lower-case letters, digits and single hyphens.',
+  },
+  {
+    code: 'bad-value',
+    when: 'an id is a number',
+    files: gulls('id: 2026\norigin: [leaflet#gulls]'),
+    at: 'gulls.md:13:5',
+    todo: 'Write lower-case letters, digits and single hyphens.',
+  },
+  {
+    code: 'bad-value',
+    when: 'an id has no value',
+    files: gulls('id:\norigin: [leaflet#gulls]'),
+    at: 'gulls.md:13:4',
+    todo: 'Write lower-case letters, digits and single hyphens.',
+  },
+  {
+    code: 'bad-value',
+    when: 'an id does not fit an address',
+    files: gulls(`id: ${'a'.repeat(81)}\norigin: [leaflet#gulls]`),
+    at: 'gulls.md:13:5',
+    todo: 'At most 80 characters fit.',
+  },
+  { code: 'bad-value', when: 'a list is a word', files: gulls(`${DATA}\nneeds: winter`), at: 'gulls.md:15:8', todo: 'Write a list: [one, two].' },
+  { code: 'bad-value', when: 'a number stands for a text', files: card('id: net\nnumber: 7'), at: 'cards.md:13:9', todo: 'Write text; put numbers in quotes.' },
+  { code: 'bad-value', when: 'a cost is below nothing', files: card('id: net\ncost: -1'), at: 'cards.md:13:7', todo: 'Write a whole number from 0 up.' },
+  {
+    code: 'bad-value',
+    when: 'a requirement names two things',
+    files: card('id: net\nrequirement: { tag: rope, tile: pier }'),
+    at: 'cards.md:13:14',
+    todo: 'Name one thing that is required',
+  },
+  {
+    code: 'bad-value',
+    when: 'an old clause name is no name',
+    files: gulls('id: stealing\nmoved clauses: { Old Salt: answer }\norigin: [leaflet#gulls]'),
+    at: 'gulls.md:14:28',
+    todo: 'Write the old name, a colon and the new one',
+  },
+  {
+    code: 'bad-value',
+    when: 'a conflict holds what is none of its readings',
+    files: {
+      'conflicts.md': fileOf(entry({ text: '**Salt.**\n\n- **Salt.** Yes.', yaml: 'id: salt\nreadings: { salt: leaflet#chips }\nholds: constructor' })),
+    },
+    at: 'conflicts.md:16:8',
+    todo: 'Write one of salt, or open.',
+  },
+  {
+    code: 'bad-value',
+    when: 'a part is of no kind',
+    files: { 'game.md': '---\nchecked: 2026-11\n---\n\n# Pier\n\nGulls.\n\n```yaml\nid: pier\nparts: { winter: { name: Winter, kind: extension } }\n```\n' },
+    at: 'game.md:11:40',
+    todo: 'Write base, expansion, board, variant or promo.',
+  },
+  { code: 'bad-value', when: 'nothing is decided without a reason', files: gulls(`${DATA}\ndecides: nothing`), at: 'gulls.md:15:10', todo: 'with one reason' },
+  {
+    code: 'keys-out-of-order',
+    when: 'the origin stands above the id',
+    files: gulls('origin: [leaflet#gulls]\nid: stealing'),
+    at: 'gulls.md:13:1',
+    todo: '"tablejudge check --fix" sorts them.',
+  },
+  {
+    code: 'entry-without-id',
+    when: 'a ruling has no id',
+    files: gulls('origin: [leaflet#gulls]'),
+    at: 'gulls.md:13:1',
+    todo: 'run "tablejudge check --fix" for a proposal',
+  },
+]
