@@ -187,7 +187,7 @@ function rarityOver(frequencies: Frequencies, total: number): (word: string) => 
 }
 
 function gamesToSearch(query: Query, corpus: Corpus, wanted: readonly Wanted[], frequencies: Frequencies, mentions: readonly Mention[]): GameWeight[] {
-  if (query.game !== undefined) return query.game in corpus.sizes ? [{ game: query.game, weight: 1, because: [query.game] }] : []
+  if (query.game !== undefined) return Object.hasOwn(corpus.sizes, query.game) ? [{ game: query.game, weight: 1, because: [query.game] }] : []
   return weighGames(
     corpus.sizes,
     wanted.map(({ word }) => word),

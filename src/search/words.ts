@@ -20,31 +20,35 @@ const STOP_WORDS = new Set(
   ),
 )
 
-const NUMBERS: Record<string, string> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-}
+const NUMBERS = new Map(
+  Object.entries({
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+  }),
+)
 
 /** Content is in British spelling; people type either. */
-const BRITISH: Record<string, string> = {
-  color: 'colour',
-  colored: 'coloured',
-  gray: 'grey',
-  center: 'centre',
-  centered: 'centred',
-  neighbor: 'neighbour',
-  favor: 'favour',
-  armor: 'armour',
-}
+const BRITISH = new Map(
+  Object.entries({
+    color: 'colour',
+    colored: 'coloured',
+    gray: 'grey',
+    center: 'centre',
+    centered: 'centred',
+    neighbor: 'neighbour',
+    favor: 'favour',
+    armor: 'armour',
+  }),
+)
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
@@ -74,7 +78,7 @@ export function wordsOf(text: string): Word[] {
     }
     const folded = fold(whole).replace(/'s$/, '').replaceAll("'", '')
     const word = singular(folded)
-    words.push({ word: BRITISH[word] ?? NUMBERS[word] ?? word, from, to })
+    words.push({ word: BRITISH.get(word) ?? NUMBERS.get(word) ?? word, from, to })
   }
   return words
 }

@@ -39,14 +39,11 @@ const QUESTIONS: [what: string, q: string, first?: string][] = [
 const encode = (q: string): string => new URLSearchParams({ q }).toString()
 
 describe('A question of up to 500 characters', () => {
-  it('is answered, soon, whatever it is', async () => {
+  it('is answered, whatever it is', async () => {
     await using server = await aServer()
     for (const [what, q, first] of QUESTIONS) {
-      const start = performance.now()
       const found = await server.app.inject(`/v1/search?${encode(q)}`)
       const suggested = await server.app.inject(`/v1/suggest?${encode(q)}`)
-      // Far above what it takes, far below what somebody would call stuck.
-      expect.soft(performance.now() - start, what).toBeLessThan(2_000)
       expect.soft([found.statusCode, suggested.statusCode], what).toEqual([200, 200])
       if (found.statusCode !== 200) continue
       const { hits, query } = SearchResult.parse(found.json())

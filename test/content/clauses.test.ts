@@ -4,8 +4,8 @@ import { editionFrom, rulingFile } from '../world.ts'
 import { entry } from './pier.ts'
 
 /** The clauses of a ruling with this text, whose first line is line 10 of the file. */
-function clausesOf(text: string): ClauseEntry[] {
-  const { games, problems } = editionFrom({ 'gulls.md': rulingFile(entry({ text })) })
+function clausesOf(text: string, files: Record<string, string> = {}): ClauseEntry[] {
+  const { games, problems } = editionFrom({ 'gulls.md': rulingFile(entry({ text })), ...files })
   expect(problems.filter(({ code }) => code !== 'unpublished-name')).toEqual([])
   return games[0]?.rulings[0]?.clauses ?? []
 }
@@ -41,7 +41,9 @@ describe('the clauses of a ruling', () => {
   })
 
   it('several parts stand in one pair of italics', () => {
-    expect(clausesOf('**Yes.**\n\n- **Snow.** *Winter Pier, winter:* Two chips.')[1]?.needs).toEqual(['winter', 'winter'])
+    const parts = 'parts: { winter: { name: Winter Pier, kind: expansion }, quay: { name: The Quay, kind: board } }'
+    const game = { 'game.md': `---\nchecked: 2026-11\n---\n\n# Pier\n\nGulls.\n\n\`\`\`yaml\nid: pier\n${parts}\n\`\`\`\n` }
+    expect(clausesOf('**Yes.**\n\n- **Snow.** *The Quay, Winter Pier:* Two chips.', game)[1]?.needs).toEqual(['quay', 'winter'])
   })
 
   it('an example is a clause that needs nothing and keeps its words', () => {
