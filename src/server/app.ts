@@ -32,7 +32,8 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   const app = fastify({
     ...(logger && { loggerInstance: logger, childLoggerFactory: () => logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // One proxy: what stands further left in X-Forwarded-For was written by whoever sent the request.
+    trustProxy: settings.trustProxy && ((_: string, hop: number) => hop === 0),
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     genReqId: requestIds(),
     routerOptions: { maxParamLength: REQUEST_LIMITS.pathPart, ignoreTrailingSlash: true, querystringParser: queryOf },

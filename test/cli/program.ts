@@ -26,11 +26,24 @@ export interface Program {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+const COMMAND_LINE = new URL('../../src/cli/main.ts', import.meta.url)
+
 /** A script of the project compiled into a folder of its own, laid out as a release is; the command line unless another is named. */
-export async function aProgram(script = 'src/cli/main.ts'): Promise<Program> {
+export async function aProgram(script = COMMAND_LINE): Promise<Program> {
   const folder = await aFolder()
   const file = join(folder.path, 'dist/cli/main.js')
-  await build({ entryPoints: [inRoot(script)], outfile: file, bundle: true, packages: 'external', platform: 'node', format: 'esm', logLevel: 'error' })
+  await build({
+    entryPoints: { 'dist/cli/main': fileURLToPath(script) },
+    outdir: folder.path,
+    // Commands stay files of their own, loaded when they are called, and all in the folder from which the project is looked for.
+    splitting: true,
+    chunkNames: 'dist/cli/[name]-[hash]',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  })
   await copyFile(inRoot('package.json'), join(folder.path, 'package.json'))
   await symlink(inRoot('node_modules'), join(folder.path, 'node_modules'))
   const start: Program['start'] = (args, environment = {}) =>

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { someRows } from './rows.ts'
 
 let writer: Program
 beforeAll(async () => {
-  writer = await aProgram('test/library/writer.ts')
+  writer = await aProgram(new URL('./writer.ts', import.meta.url))
 })
 afterAll(() => writer[Symbol.asyncDispose]())
 
@@ -115,15 +115,19 @@ describe('Builds at the same time', () => {
   })
 })
 
-/** Whether this machine lets us mount a file system that only one process sees. */
-const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
+/** Runs a script of the shell that may mount file systems: only it sees them, and they are gone when it ends. */
+const withOwnMounts = (script: string, ...args: string[]): ChildProcess =>
+  spawn('sh', ['-c', 'exec unshare -rm sh -c "$@"', 'sh', script, 'sh', ...args], { env: bareEnvironment() })
+
+/** Not every machine lets us. */
+const canMount = (await ended(withOwnMounts('mount -t tmpfs none /mnt'))).code === 0
 
 describe('A build on a disk that does not take it', () => {
   it.skipIf(!canMount)('because it is full leaves the old library and says so', async () => {
     await using folder = await aFolder()
     const path = join(folder.path, 'library.sqlite')
     const script = 'mount -t tmpfs -o size=2m none "$1" && "$2" "$3" "$1/library.sqlite" write:10:old write:20000:new open && ls -A "$1"'
-    const child = spawn('unshare', ['-rm', 'sh', '-c', script, 'sh', folder.path, process.execPath, writer.file], { env: bareEnvironment() })
+    const child = withOwnMounts(script, folder.path, process.execPath, writer.file)
     const { stdout, stderr, code } = await ended(child)
     const [old, failed, after] = stepsOf(stdout)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -139,7 +143,7 @@ describe('A build on a disk that does not take it', () => {
     await using folder = await aFolder()
     const script =
       'mount -t tmpfs none "$1" && "$2" "$3" "$1/library.sqlite" write:10:old && mount -o remount,ro "$1" && "$2" "$3" "$1/library.sqlite" write:10:new open && ls -A "$1"'
-    const child = spawn('unshare', ['-rm', 'sh', '-c', script, 'sh', folder.path, process.execPath, writer.file], { env: bareEnvironment() })
+    const child = withOwnMounts(script, folder.path, process.execPath, writer.file)
     const { stdout, stderr, code } = await ended(child)
     const [old, failed, after] = stepsOf(stdout)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -73,6 +73,12 @@ describe('X-Forwarded-For', () => {
     expect(await statuses(server.app, 2, { 'x-forwarded-for': '192.0.2.2' })).toEqual([200, 429])
   })
 
+  it('counts only what the proxy itself added: what the sender wrote before it is made up', async () => {
+    await using server = await aServer({ rateLimit: 1, trustProxy: true })
+    expect(await statuses(server.app, 1, { 'x-forwarded-for': '198.51.100.1, 192.0.2.1' })).toEqual([200])
+    expect(await statuses(server.app, 1, { 'x-forwarded-for': '198.51.100.2, 192.0.2.1' })).toEqual([429])
+  })
+
   it('is ignored otherwise: nobody gets around the limit by making addresses up', async () => {
     await using server = await aServer({ rateLimit: 1 })
     expect(await statuses(server.app, 1, { 'x-forwarded-for': '192.0.2.1' })).toEqual([200])
