@@ -4,7 +4,7 @@ import { listOf } from '../contract/list.ts'
 import { game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
 import { Refusal } from '../http/problem.ts'
 import { defineRoute } from '../http/route.ts'
-import { unknownEntry, unknownGame } from '../http/unknown.ts'
+import { requireGame, unknownEntry } from '../http/unknown.ts'
 import type { Library } from '../library/library.ts'
 import { fold } from '../words/fold.ts'
 import { distance, nearest, typosAllowed } from '../words/nearest.ts'
@@ -20,7 +20,11 @@ export const cards = [
     tag,
     query: z.strictObject({ game: game.optional(), ...paging }),
     answer: listOf(Card),
-    handle: async ({ reading, query }) => pageAnswer(await reading.library.cards(query, pageRequest(query))),
+    refusals: [404],
+    handle: async ({ reading: { library }, query }) => {
+      await requireGame(library, query.game)
+      return pageAnswer(await library.cards(query, pageRequest(query)))
+    },
   }),
   defineRoute({
     method: 'GET',
@@ -31,7 +35,7 @@ export const cards = [
     answer: NamedCards,
     refusals: [404],
     handle: async ({ reading: { library }, query }) => {
-      if (query.game !== undefined && (await library.game(query.game)) === undefined) throw await unknownGame(library, query.game)
+      await requireGame(library, query.game)
       const found = await library.cardsNamed(fold(query.name).trim(), query.game)
       const exact = found.filter(({ how }) => how === 'exact')
       const named = exact.length > 0 ? exact : found

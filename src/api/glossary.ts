@@ -3,6 +3,7 @@ import { Conflict, Term } from '../contract/glossary.ts'
 import { listOf } from '../contract/list.ts'
 import { game, pageAnswer, pageRequest, paging } from '../http/parameters.ts'
 import { defineRoute } from '../http/route.ts'
+import { requireGame } from '../http/unknown.ts'
 
 const tag = 'glossary'
 const query = z.strictObject({ game: game.optional(), ...paging })
@@ -15,7 +16,11 @@ export const glossary = [
     tag,
     query,
     answer: listOf(Term),
-    handle: async ({ reading, query: asked }) => pageAnswer(await reading.library.terms(asked, pageRequest(asked))),
+    refusals: [404],
+    handle: async ({ reading: { library }, query: asked }) => {
+      await requireGame(library, asked.game)
+      return pageAnswer(await library.terms(asked, pageRequest(asked)))
+    },
   }),
   defineRoute({
     method: 'GET',
@@ -24,6 +29,10 @@ export const glossary = [
     tag,
     query,
     answer: listOf(Conflict),
-    handle: async ({ reading, query: asked }) => pageAnswer(await reading.library.conflicts(asked, pageRequest(asked))),
+    refusals: [404],
+    handle: async ({ reading: { library }, query: asked }) => {
+      await requireGame(library, asked.game)
+      return pageAnswer(await library.conflicts(asked, pageRequest(asked)))
+    },
   }),
 ]

@@ -91,16 +91,11 @@ const source: Way = async (library, address) => {
 async function entry(library: Library, kind: 'ruling' | 'card' | 'term' | 'conflict', game: string, slug: string): Promise<Answer | undefined> {
   const asked = `${game}/${slug}`
   const id = (await library.alias(kind, asked)) ?? asked
-  if (!(await library.ids(`${kind}s`, game)).includes(id)) return undefined
+  const body = await library[kind](id)
+  if (body === undefined) return undefined
   const [ofGame = '', name = ''] = id.split('/')
-  const rulings =
-    kind === 'ruling' ? await library.rulingRefs([id]) : kind === 'card' ? (await library.rulings({ card: id }, { limit: 100 })).items.map(shorten) : []
+  const rulings = kind === 'ruling' ? await library.rulingRefs([id]) : ((JSON.parse(body) as Partial<Resolved>).rulings ?? []).map((ref) => JSON.stringify(ref))
   return named(kind, id, paths[kind](ofGame, name), rulings)
-}
-
-const shorten = (body: string): string => {
-  const { id, title, shortAnswer, url } = JSON.parse(body) as Resolved['rulings'][number]
-  return JSON.stringify({ id, title, shortAnswer, url })
 }
 
 async function documentOf(library: Library, game: string, document: string): Promise<Answer | undefined> {

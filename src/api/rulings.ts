@@ -4,7 +4,7 @@ import { listOf } from '../contract/list.ts'
 import { Ruling, RulingKind, RulingStatus } from '../contract/ruling.ts'
 import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
 import { defineRoute } from '../http/route.ts'
-import { unknownEntry } from '../http/unknown.ts'
+import { requireGame, unknownEntry } from '../http/unknown.ts'
 
 const tag = 'rulings'
 const MAX_IDS = 50
@@ -32,7 +32,13 @@ export const rulings = [
       ...paging,
     }),
     answer: listOf(Ruling),
-    handle: async ({ reading, query }) => pageAnswer(await reading.library.rulings(query, pageRequest(query))),
+    refusals: [404],
+    handle: async ({ reading: { library }, query }) => {
+      await requireGame(library, query.game)
+      const { limit, after } = pageRequest(query)
+      // Whoever names the rulings wants all of them.
+      return pageAnswer(await library.rulings(query, { limit: Math.max(limit, query.ids?.length ?? 0), after }))
+    },
   }),
   defineRoute({
     method: 'GET',

@@ -4,6 +4,7 @@ import { RulingKind } from '../contract/ruling.ts'
 import { type Hit, SearchResult, type Suggestion, Suggestions } from '../contract/search.ts'
 import { game, paging, slug } from '../http/parameters.ts'
 import { defineRoute, echo, json } from '../http/route.ts'
+import { requireGame } from '../http/unknown.ts'
 import { MAX_QUESTION } from '../search/query.ts'
 import type { Found, SearchAnswer } from '../search/search.ts'
 import { MAX_SUGGESTIONS, type Suggested } from '../search/suggest.ts'
@@ -26,8 +27,10 @@ export const search = [
       limit: paging.limit,
     }),
     answer: SearchResult,
+    refusals: [404],
     handle: async ({ reading, query }) => {
       const { q, ...options } = query
+      await requireGame(reading.library, query.game)
       return json(resultOf(await reading.search.search(echo(q), options)))
     },
   }),
@@ -42,7 +45,11 @@ export const search = [
       limit: z.coerce.number(SUGGESTIONS).int(SUGGESTIONS).min(1, SUGGESTIONS).max(MAX_SUGGESTIONS, SUGGESTIONS).default(MAX_SUGGESTIONS),
     }),
     answer: Suggestions,
-    handle: async ({ reading, query }) => json({ items: (await reading.suggest.suggest(query.q, query)).map(suggestionOf) }),
+    refusals: [404],
+    handle: async ({ reading, query }) => {
+      await requireGame(reading.library, query.game)
+      return json({ items: (await reading.suggest.suggest(query.q, query)).map(suggestionOf) })
+    },
   }),
 ]
 

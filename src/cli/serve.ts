@@ -10,6 +10,8 @@ import { EXIT, endWithReader, plural, print, Stop, style } from './terminal.ts'
 
 /** How often the library's file is looked at with --watch. */
 const LOOK_MS = 500
+/** How long requests under way may take to end when the server is told to. */
+const PATIENCE_MS = 8_000
 /** Log lines wait for company, at most this long. */
 const FLUSH_MS = 1_000
 
@@ -62,7 +64,9 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
     return EXIT.done
   } finally {
     // Whether it was told to end or never began: nothing that would keep the process alive is left.
+    const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()
+    clearTimeout(patience)
     process.off('SIGHUP', takeUp)
     unwatchFile(path)
     clearInterval(flushing)

@@ -70,4 +70,7 @@ export function publishedList(content: GameContent, published: readonly string[]
 }
 
 /** The names that are not in the list yet. */
-export const newNames = (content: GameContent, published: readonly string[]): string[] => namesToPublish(content).filter((name) => !published.includes(name))
+export function newNames(content: GameContent, published: readonly string[]): string[] {
+  const listed = new Set(published)
+  return namesToPublish(content).filter((name) => !listed.has(name))
+}

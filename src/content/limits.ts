@@ -25,7 +25,7 @@ export const FILE_LIMITS = {
   lines: 50_000,
   marks: 60_000,
   entryMarks: 1_000,
-  entryLines: 500,
+  entryLines: 300,
   entryCharacters: 20_000,
   nesting: 12,
   yamlMarks: 150_000,

@@ -11,6 +11,11 @@ export async function unknownGame(library: Library, game: string): Promise<Refus
   return new Refusal('unknown-game', `No game "${echo(game)}".${didYouMean(near)}`, { near, hint: 'GET /v1/games lists all.' })
 }
 
+/** A list or search of a game that there is not would be empty and look like an answer. */
+export async function requireGame(library: Library, game: string | undefined): Promise<void> {
+  if (game !== undefined && (await library.game(game)) === undefined) throw await unknownGame(library, game)
+}
+
 export async function unknownDocument(library: Library, game: string, document: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const near = nearest(document, await library.ids('documents', game)).map((found) => `${game}/${found}`)

@@ -47,6 +47,8 @@ export interface Library extends SearchStore {
   document(game: string, id: string): Promise<Body | undefined>
   ruling(id: string): Promise<Body | undefined>
   card(id: string): Promise<Body | undefined>
+  term(id: string): Promise<Body | undefined>
+  conflict(id: string): Promise<Body | undefined>
   rulings(filter: RulingFilter, page: PageRequest): Promise<Page>
   cards(filter: { game?: string | undefined }, page: PageRequest): Promise<Page>
   terms(filter: { game?: string | undefined }, page: PageRequest): Promise<Page>

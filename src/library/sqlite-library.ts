@@ -45,6 +45,14 @@ export class SqliteLibrary implements Library {
     return this.#value('SELECT body FROM card WHERE id = ?', id)
   }
 
+  async term(id: string): Promise<Body | undefined> {
+    return this.#value('SELECT body FROM term WHERE id = ?', id)
+  }
+
+  async conflict(id: string): Promise<Body | undefined> {
+    return this.#value('SELECT body FROM conflict WHERE id = ?', id)
+  }
+
   async rulings({ game, kind, status, card, needs, ids }: RulingFilter, page: PageRequest): Promise<Page> {
     return this.#page('ruling', page, [
       ['game = ?', game],
@@ -158,8 +166,7 @@ export class SqliteLibrary implements Library {
     const held = conditions.filter(([, value]) => value !== undefined)
     const where = held.map(([sql]) => ` AND ${sql}`).join('')
     const values = held.map(([, value]) => value)
-    const from = after === undefined ? 0 : this.#value<number>(`SELECT n FROM ${table} WHERE id = ?`, after)
-    if (from === undefined) throw new UnknownCursor(after)
+    const from = after === undefined ? 0 : this.#placeOf(table, after)
     const rows = this.#statement(`SELECT id, body FROM ${table} WHERE n > ?${where} ORDER BY n LIMIT ?`).all(from, ...values, limit + 1) as {
       id: string
       body: Body
@@ -167,6 +174,15 @@ export class SqliteLibrary implements Library {
     const total = this.#value<number>(`SELECT count(*) FROM ${table} WHERE n > 0${where}`, ...values) ?? 0
     const items = rows.slice(0, limit)
     return { items: items.map(({ body }) => body), total, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  /** Where a list goes on. What was renamed since the page before is looked for under its new id. */
+  #placeOf(table: ListTable, id: string): number {
+    const place =
+      this.#value<number>(`SELECT n FROM ${table} WHERE id = ?`, id) ??
+      this.#value<number>(`SELECT n FROM ${table} WHERE id = (SELECT target FROM alias WHERE kind = ? AND id = ?)`, table, id)
+    if (place === undefined) throw new UnknownCursor(id)
+    return place
   }
 
   #statement(sql: string): Database.Statement {

@@ -50,7 +50,6 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   app.setValidatorCompiler(validatorCompiler)
   // Answers are prepared texts; only their description needs a schema.
   app.setSerializerCompiler(() => JSON.stringify)
-  refuseClearly(app, settings)
   app.removeContentTypeParser('text/plain')
   const { registry, note } = observe(app)
   app.addHook('preClose', async () => {
@@ -72,6 +71,7 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_, { max, after }) => new Refusal('too-many-requests', `At most ${max} requests in 10 seconds. Try again in ${after}.`),
   })
+  refuseClearly(app, settings)
   await describeApi(app, release)
   await app.register(async (routes) => {
     addRoutes(routes, [...apiRoutes, ...pageRoutes(() => app.swagger() as unknown as ApiDescription)], shelf, settings)

@@ -15,8 +15,8 @@ export function answerOtherMethods(app: FastifyInstance, url: string, taken: Rea
     url,
     exposeHeadRoute: false,
     schema,
-    // The body is not looked at: whatever it is, the method is wrong.
-    onRequest: async (_, reply) => {
+    // After the limit on requests, and before the body: whatever it is, the method is wrong.
+    preParsing: async (_, reply) => {
       reply.header('allow', allow)
       throw new Refusal('wrong-method', `This address takes ${allow}.`)
     },

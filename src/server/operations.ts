@@ -31,5 +31,7 @@ export function addOperations(app: FastifyInstance, { shelf, registry, isClosing
   app.get(STYLE_PATH, { schema: { hide: true } }, async (_, reply) =>
     reply.headers(PAGE_HEADERS).header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(STYLE),
   )
+  // Without it an unknown address of the API would be taken for a page of a game called "v1".
+  app.all('/v1/*', { schema: { hide: true } }, (_, reply) => reply.callNotFound())
   for (const url of ['/healthz', '/readyz', '/metrics', '/openapi.json', STYLE_PATH]) answerOtherMethods(app, url, new Set(['GET']))
 }

@@ -1,7 +1,5 @@
 import { parse } from 'node:querystring'
-
-/** Parameters that sites glue to links people paste. They are not ours and change nothing. */
-const TRACKER = /^(?:utm_.*|fbclid|gclid)$/
+import { TRACKER } from '../words/address.ts'
 
 /** The parameters of an address without trackers. A parameter given twice is a list, which no route takes. */
 export function queryOf(text: string): Record<string, string | string[] | undefined> {

@@ -32,12 +32,10 @@ const OF_NODE: Record<string, [RefusalCode, string]> = {
 /** Makes every failure a problem document, or a page where a person is reading. Nothing of the inside leaves. */
 export function refuseClearly(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal(refusalOf(error, request), request, reply, settings))
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const refusal = new Refusal('unknown-page', `Nothing is at ${request.url.split('?')[0]}.`, { hint: 'GET /v1 and /docs show what there is.' })
     return answerRefusal(refusal, request, reply, settings)
   })
-  // Without it an unknown address of the API would be taken for a page of a game called "v1".
-  app.all('/v1/*', { schema: { hide: true } }, (_, reply) => reply.callNotFound())
 }
 
 export function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, settings: Settings): FastifyReply {

@@ -169,13 +169,13 @@ async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
   const found = await gameOf(library, ruling.game)
   const seeAlso = (await library.rulingRefs(ruling.seeAlso)).map((body) => read<RulingRef>(body))
   const cards = (await Promise.all(ruling.about.map((id) => library.card(id)))).flatMap((body) => (body === undefined ? [] : read<Card>(body)))
-  const conflicts = ruling.conflicts.length === 0 ? [] : await allOf<Conflict>((after) => library.conflicts({ game: ruling.game }, { limit: 100, after }))
+  const conflicts = (await Promise.all(ruling.conflicts.map((id) => library.conflict(id)))).flatMap((body) => (body === undefined ? [] : read<Conflict>(body)))
   return rulingPage(ruling, {
     game: found,
     documents: new Map(found.documents.map(({ id, title }) => [id, title])),
     seeAlso,
     cards,
-    conflicts: conflicts.filter(({ id }) => ruling.conflicts.includes(id)),
+    conflicts,
   })
 }
 

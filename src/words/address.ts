@@ -9,8 +9,13 @@ export function readAddress(text: string): URL | undefined {
   return isWeb && (url.hostname.includes('.') || url.hostname === 'localhost') ? url : undefined
 }
 
-/** One spelling for all spellings of an address that is not BGG's: no scheme, no `www`, no closing slash. */
+/** Parameters that sites glue to links people paste. They change nothing. */
+export const TRACKER = /^(?:utm_.*|fbclid|gclid)$/
+
+/** One spelling for all spellings of an address that is not BGG's: no scheme, no `www`, no closing slash, no trackers. */
 export function addressKey(url: URL): string {
   const host = url.hostname.replace(/^www\./, '')
-  return `${host}${url.pathname.replace(/\/+$/, '')}${url.search}${url.hash}`
+  const parameters = [...url.searchParams].filter(([name]) => !TRACKER.test(name))
+  const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
+  return `${host}${url.pathname.replace(/\/+$/, '')}${query}${url.hash}`
 }

@@ -12,7 +12,7 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     '/v1/games': ['/v1/games'],
     '/v1/games/:game': games.map((id) => `/v1/games/${id}`),
     '/v1/documents/:game/:document': documents.flat().map((id) => `/v1/documents/${id}`),
-    '/v1/rulings': ['/v1/rulings?limit=100', '/v1/rulings?limit=1', '/v1/rulings?game=nowhere'],
+    '/v1/rulings': ['/v1/rulings?limit=100', '/v1/rulings?limit=1', '/v1/rulings?kind=card'],
     '/v1/rulings/:game/:slug': rulings.map((id) => `/v1/rulings/${id}`),
     '/v1/cards': ['/v1/cards?limit=100', '/v1/cards?limit=1'],
     '/v1/cards/named': ['/v1/cards/named?name=storm+lamp', '/v1/cards/named?name=lamp', '/v1/cards/named?name=strom+lamp'],

@@ -79,7 +79,6 @@ describe('A list', () => {
 const FILTERED: [asked: string, ids: string[]][] = [
   ['rulings', RULINGS],
   ['rulings?game=fog-harbour', ['fog-harbour/sailing', 'fog-harbour/tie']],
-  ['rulings?game=nowhere', []],
   ['rulings?kind=erratum', ['lantern-bay/lost-lamp']],
   ['rulings?kind=card', []],
   ['rulings?status=new', ['lantern-bay/storm-damage']],

@@ -27,7 +27,13 @@ const NAMED: [asked: string, kind: Resolved['kind'], id: string, page: string, r
   ['https://judge.example/lantern-bay/cards/storm-lantern', 'card', 'lantern-bay/storm-lamp', '/lantern-bay/cards/storm-lamp', [STORM]],
   ['https://judge.example/lantern-bay/terms#oil', 'term', 'lantern-bay/oil', '/lantern-bay/terms#oil', []],
   ['lantern-bay/oil', 'term', 'lantern-bay/oil', '/lantern-bay/terms#oil', []],
-  ['/lantern-bay/conflicts#permit-and-reef', 'conflict', 'lantern-bay/permit-and-reef', '/lantern-bay/conflicts#permit-and-reef', []],
+  [
+    '/lantern-bay/conflicts#permit-and-reef',
+    'conflict',
+    'lantern-bay/permit-and-reef',
+    '/lantern-bay/conflicts#permit-and-reef',
+    ['lantern-bay/build-lighthouse'],
+  ],
   ['https://judge.example/lantern-bay/documents/faq-1.1', 'document', 'lantern-bay/faq-1.1', '/lantern-bay/documents/faq-1.1', []],
   ['https://judge.example/v1/documents/lantern-bay/faq-1.1', 'document', 'lantern-bay/faq-1.1', '/lantern-bay/documents/faq-1.1', []],
   [

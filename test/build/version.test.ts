@@ -9,6 +9,9 @@ async function versionOf(content: string): Promise<string> {
   return built.library.version
 }
 
+/** The version of the fixtures as they are. */
+const here = versionOf(FIXTURES)
+
 async function files(): Promise<string[]> {
   const entries = await readdir(FIXTURES, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(FIXTURES.length + 1))
@@ -27,29 +30,29 @@ async function versionWith(change: (text: string, file: string) => string, order
 
 describe('The same content has the same version', () => {
   it('when it is built twice', async () => {
-    expect(await versionOf(FIXTURES)).toBe(await versionOf(FIXTURES))
+    expect(await versionOf(FIXTURES)).toBe(await here)
   })
 
   it('in another folder', async () => {
     await using folder = await aFolder()
     await cp(FIXTURES, join(folder.path, 'elsewhere'), { recursive: true })
-    expect(await versionOf(join(folder.path, 'elsewhere'))).toBe(await versionOf(FIXTURES))
+    expect(await versionOf(join(folder.path, 'elsewhere'))).toBe(await here)
   })
 
   it.each([
     ['backwards', (names: string[]) => names.sort().reverse()],
     ['forwards', (names: string[]) => names.sort()],
   ])('when its files were made in alphabetical order, %s', async (_, order) => {
-    expect(await versionWith((text) => text, order)).toBe(await versionOf(FIXTURES))
+    expect(await versionWith((text) => text, order)).toBe(await here)
   })
 
   it('when an editor saved it with other line ends and a byte order mark', async () => {
     const saved = (text: string, file: string): string => (file.endsWith('.md') ? `\uFEFF${text.replaceAll('\n', '\r\n')}` : text)
-    expect(await versionWith(saved)).toBe(await versionOf(FIXTURES))
+    expect(await versionWith(saved)).toBe(await here)
   })
 
   it('when only the month in which it was checked is another', async () => {
-    expect(await versionWith((text) => text.replace('checked: 2026-11', 'checked: 2026-12'))).toBe(await versionOf(FIXTURES))
+    expect(await versionWith((text) => text.replace('checked: 2026-11', 'checked: 2026-12'))).toBe(await here)
   })
 
   it('in Turkey, Japan and Newfoundland', async () => {
@@ -67,8 +70,7 @@ describe('The same content has the same version', () => {
         return (JSON.parse(stdout) as { version: string }).version
       }),
     )
-    const here = await versionOf(FIXTURES)
-    expect(versions).toEqual([here, here, here])
+    expect(new Set(versions)).toEqual(new Set([await here]))
   })
 })
 
@@ -103,6 +105,6 @@ describe('Another version comes from', () => {
       return text.replace(from, to)
     })
     expect(found).toBe(true)
-    expect(changed).not.toBe(await versionOf(FIXTURES))
+    expect(changed).not.toBe(await here)
   })
 })

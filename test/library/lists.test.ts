@@ -117,6 +117,12 @@ describe('Pages of a list', () => {
     expect(rest.total).toBe(8)
   })
 
+  it('go on after what was renamed since', async () => {
+    await using built = await aLibrary()
+    const { items } = await built.library.rulings({}, { limit: 1, after: 'lantern-bay/lighthouse-site' })
+    expect(idsIn(items)).toEqual(['lantern-bay/storm-damage'])
+  })
+
   it.each(['lantern-bay/nothing', '', "' OR 1=1 --"])('cannot begin after "%s", which is nowhere', async (after) => {
     await using built = await aLibrary()
     for (const kind of KINDS) await expect(listOf(built.library, kind, { limit: 1, after })).rejects.toBeInstanceOf(UnknownCursor)

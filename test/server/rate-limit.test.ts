@@ -59,6 +59,18 @@ describe('The limit', () => {
     expect((await from('192.0.2.2')).statusCode).toBe(200)
   })
 
+  it.each(['/v1/nothing', '/nothing/at/all'])('holds for %s too, where nothing is', async (url) => {
+    await using server = await aServer({ rateLimit: 1 })
+    const ask = async (): Promise<number> => (await server.app.inject(url)).statusCode
+    expect([await ask(), await ask()]).toEqual([404, 429])
+  })
+
+  it('holds for methods that an address does not take', async () => {
+    await using server = await aServer({ rateLimit: 1 })
+    const ask = async (): Promise<number> => (await server.app.inject({ method: 'DELETE', url: '/v1/rulings' })).statusCode
+    expect([await ask(), await ask()]).toEqual([405, 429])
+  })
+
   it('does not hold for those who run the server', async () => {
     await using server = await aServer({ rateLimit: 1 })
     expect(await statuses(server.app, 2)).toEqual([200, 429])

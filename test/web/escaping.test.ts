@@ -98,6 +98,14 @@ describe('What content says is text, never markup', () => {
     }
   })
 
+  it('in the words around a hit, of which only those found are marked', async () => {
+    await using server = await aServerOver(FILES)
+    const page = readPage((await server.app.inject('/search?q=salted')).body)
+    expect(select(page, 'mark').map(({ text }) => text)).toEqual(['Salted'])
+    expect(select(page, 'p').find(({ text }) => text.includes('Salted'))?.text).toContain(EVIL)
+    expect(select(page, 'script')).toEqual([])
+  })
+
   it('and the HTML of the API holds none of it either', async () => {
     await using server = await aServerOver(FILES)
     const { html, shortAnswer, title } = (await server.app.inject('/v1/rulings/pier/stealing')).json()
