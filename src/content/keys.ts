@@ -132,7 +132,7 @@ const part = z.strictObject(
 )
 
 export const GameKeys = z.strictObject({
-  id: slug,
+  id: slug.max(LIMITS.game, `At most ${LIMITS.game} characters fit.`),
   'also called': texts.default([]),
   parts: z.record(slug, part, PART_FORM).default({}),
   topics: slugs.default([]),

@@ -8,8 +8,9 @@ export const LIMITS = {
   askedAs: 100,
   alsoCalled: 60,
   effect: 1000,
-  /** The same as in the answers of the API: contract/ids.ts. */
-  id: 80,
+  /** A suggestion carries `card:game/id` in the 100 characters that Discord has for it. */
+  id: 60,
+  game: 30,
   /** The longest of the published FAQ has 136. */
   anchor: 200,
 } as const

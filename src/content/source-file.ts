@@ -9,6 +9,9 @@ export interface SourceFile {
   written?: { crlf: boolean; bom: boolean }
 }
 
+/** One of them stands for the public address in prepared answers: contract/base.ts. */
+const PRIVATE = /[\uE000-\uF8FF]/
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The text of a file, or nothing when it cannot be read as one. */
@@ -36,6 +39,9 @@ export function decode(path: string, bytes: Uint8Array, report: Report): SourceF
   lines.forEach((line, i) => {
     const tab = line.indexOf('\t')
     if (tab >= 0) report({ file: path, line: i + 1, column: tab + 1 }, 'tab-character', 'A tab stands here. Write spaces instead.')
+    const own = line.search(PRIVATE)
+    if (own >= 0)
+      report({ file: path, line: i + 1, column: own + 1 }, 'private-character', 'A character of private use stands here. Write what it was meant to be.')
   })
   return { path, text, written }
 }

@@ -20,7 +20,7 @@ export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY)
     beforeLast = last
     last = row
   }
-  return last[b.length] ?? 0
+  return Math.min(last[b.length] ?? 0, limit + 1)
 }
 
 /** How many letters a person may have got wrong in a word of this length: none up to 3, one up to 7, two beyond. */

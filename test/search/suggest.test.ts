@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '../../src/content/limits.ts'
+import { Suggestion } from '../../src/contract/search.ts'
 import { Suggest } from '../../src/search/suggest.ts'
 import { aLibrary } from '../world.ts'
 
@@ -36,4 +38,9 @@ describe('suggestions', () => {
   it('are at most as many as asked for', async () => {
     expect(await type('l a', { limit: 1 })).toHaveLength(1)
   })
+})
+
+it('a suggestion of the longest id still fits what Discord takes', () => {
+  const longest = `card:${'g'.repeat(LIMITS.game)}/${'i'.repeat(LIMITS.id)}`
+  expect(Suggestion.parse({ text: 'x', value: longest, kind: 'card', id: longest.slice('card:'.length) }).value).toBe(longest)
 })

@@ -38,7 +38,7 @@ describe('the distance of two words counts the changes of single letters', () =>
     )
   })
 
-  it('with a limit never says less than without one', () => {
+  it('is exact up to a limit, and one more beyond it', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {

@@ -10,6 +10,13 @@ const withBadByte = (text: string): Uint8Array => Buffer.from(text).map((byte) =
 /** What can be wrong with a file before its entries are understood. */
 export const FILES: Row[] = [
   {
+    code: 'private-character',
+    when: 'a text has the character that stands for our address',
+    files: gulls('**Yes, \uE000 one.**'),
+    at: 'gulls.md:10:8',
+    todo: 'Write what it was meant to be.',
+  },
+  {
     code: 'not-utf8',
     when: 'a byte on line 10 is not UTF-8',
     files: { 'gulls.md': withBadByte(rulingFile(entry({ text: '**Yes!**' }))) },

@@ -105,9 +105,9 @@ export const YAML: Row[] = [
   {
     code: 'bad-value',
     when: 'an id does not fit an address',
-    files: gulls(`id: ${'a'.repeat(81)}\norigin: [leaflet#gulls]`),
+    files: gulls(`id: ${'a'.repeat(61)}\norigin: [leaflet#gulls]`),
     at: 'gulls.md:13:5',
-    todo: 'At most 80 characters fit.',
+    todo: 'At most 60 characters fit.',
   },
   { code: 'bad-value', when: 'a list is a word', files: gulls(`${DATA}\nneeds: winter`), at: 'gulls.md:15:8', todo: 'Write a list: [one, two].' },
   { code: 'bad-value', when: 'a number stands for a text', files: card('id: net\nnumber: 7'), at: 'cards.md:13:9', todo: 'Write text; put numbers in quotes.' },
