@@ -60,11 +60,11 @@ interface Row {
 
 async function compare(what: string, address: string, paths: string[], wanted: string): Promise<Row> {
   const bare = await bareOf(`${address}${paths[0]}`)
-  const requests = paths.map((path) => ({ method: 'GET' as const, path }))
-  await load(bare, 1)
-  const beside = await load(bare, SECONDS)
-  if (paths.length === 1) await load(address, 1, requests)
-  const ours = await load(address, SECONDS, requests)
+  await load(bare, 1, ['/'])
+  // A list of paths costs the client something, too: the bare route is asked for the same list.
+  const beside = await load(bare, SECONDS, paths)
+  if (paths.length === 1) await load(address, 1, paths)
+  const ours = await load(address, SECONDS, paths)
   const ratio = ours.requestsPerSecond / beside.requestsPerSecond
   return {
     what,
@@ -87,7 +87,7 @@ try {
 
   const { address, ms } = await serve(shipped)
   const ask = (question: string, n: number): string => `/v1/search?q=${encodeURIComponent(`${question} ${n}`)}`
-  const first = questionsOf(rulings, 60_000).map(ask)
+  const first = questionsOf(rulings, 500_000).map(ask)
   const rows = [
     await compare('ruling', address, [`/v1/rulings/${rulings[0]?.game}/${rulings[0]?.id}`], '≥ 0.5'),
     await compare('repeated searches', address, [ask(rulings[0]?.title ?? '', 0)], '≥ 0.4'),

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { SearchDocument } from './store.ts'
-import { tellingWords } from './words.ts'
+import { tellingWords, type Word, wordsOf } from './words.ts'
 
 /** The fields of a ruling that are searched. */
 export const FIELDS = ['title', 'askedAs', 'answer', 'clauses'] as const
@@ -16,6 +16,8 @@ export interface GameIndex {
   words: MiniSearch<Indexed>
   rulings: ReadonlyMap<string, Indexed>
   averages: Record<Field, number>
+  /** The words of one of the rulings' texts. They are compared with every question, and so kept. */
+  read: (text: string) => readonly Word[]
 }
 
 const OPTIONS = {
@@ -56,6 +58,22 @@ export function loadIndex(text: string): GameIndex {
     words: MiniSearch.loadJS<Indexed>(words, OPTIONS),
     rulings: new Map(rulings.map((ruling) => [ruling.id, ruling])),
     averages: { title: average('title'), askedAs: average('askedAs'), answer: average('answer'), clauses: average('clauses') },
+    read: keptWords(),
+  }
+}
+
+/** Texts whose words are kept: those of some 5,000 rulings. */
+const KEPT_TEXTS = 50_000
+
+function keptWords(): GameIndex['read'] {
+  const kept = new Map<string, readonly Word[]>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known) return known
+    const words = wordsOf(text)
+    if (kept.size >= KEPT_TEXTS) kept.clear()
+    kept.set(text, words)
+    return words
   }
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { FIELDS, type Field, type GameIndex, type Indexed } from './game-index.ts'
-import { tellingWords } from './words.ts'
+import { isStopWord } from './words.ts'
 
 /** A word to look for. `asked` is what the person typed, when it was something else. */
 export interface Wanted {
@@ -66,7 +66,7 @@ export function rank(index: GameIndex, wanted: readonly Wanted[], { rarity, acce
     ranked.push({ ruling, score, found })
   }
   ranked.sort(byScore)
-  for (const entry of ranked.slice(0, COMPARED)) entry.score *= 1 + SAME_LINE * bestLine(entry.ruling, byWord, mass, rarity)
+  for (const entry of ranked.slice(0, COMPARED)) entry.score *= 1 + SAME_LINE * bestLine(index, entry.ruling, byWord, mass, rarity)
   return ranked.sort(byScore)
 }
 
@@ -80,12 +80,15 @@ function everything(index: GameIndex, accept: RankOptions['accept']): Ranked[] {
 }
 
 /** How alike the question and the ruling's most similar line (heading or "asked as") are, from 0 to 1. */
-function bestLine(ruling: Indexed, byWord: ReadonlyMap<string, Wanted>, mass: number, rarity: (word: string) => number): number {
+function bestLine(index: GameIndex, ruling: Indexed, byWord: ReadonlyMap<string, Wanted>, mass: number, rarity: (word: string) => number): number {
   let best = 0
   for (const line of [ruling.title, ...ruling.askedAs]) {
     let common = 0
     let own = 0
-    for (const word of new Set(tellingWords(line))) {
+    const seen = new Set<string>()
+    for (const { word } of index.read(line)) {
+      if (isStopWord(word) || seen.has(word)) continue
+      seen.add(word)
       const value = rarity(word)
       own += value
       const entry = byWord.get(word)
@@ -97,9 +100,14 @@ function bestLine(ruling: Indexed, byWord: ReadonlyMap<string, Wanted>, mass: nu
 }
 
 /** True when the words stand together, in this order, in one of the ruling's texts. */
-export function hasPhrase(ruling: Indexed, phrase: readonly string[], wordsIn: (text: string) => string[]): boolean {
+export function hasPhrase(index: GameIndex, ruling: Indexed, phrase: readonly string[]): boolean {
   const texts = [ruling.title, ...ruling.askedAs, ...ruling.clauses.map(({ label, text }) => `${label} ${text}`)]
-  return texts.some((text) => ` ${wordsIn(text).join(' ')} `.includes(` ${phrase.join(' ')} `))
+  return texts.some((text) =>
+    ` ${index
+      .read(text)
+      .map(({ word }) => word)
+      .join(' ')} `.includes(` ${phrase.join(' ')} `),
+  )
 }
 
 /** Every word of the fields that are searched, for finding what must not be there. */

@@ -7,7 +7,6 @@ import { type Snippet, snippetOf } from './snippet.ts'
 import { alike, type Speller, spellerOf } from './spelling.ts'
 import type { Corpus, Frequencies, SearchStore } from './store.ts'
 import { respell, wantedWords } from './wanted.ts'
-import { wordsOf } from './words.ts'
 
 export interface SearchOptions {
   limit: number
@@ -76,7 +75,7 @@ export class Search {
       query,
       games,
       cards,
-      hits: hits.slice(0, options.limit).map((hit) => ({ ...hit, ...snippetOf(hit.ruling, new Set(hit.words), rarity) })),
+      hits: await Promise.all(hits.slice(0, options.limit).map((hit) => this.#withSnippet(hit, rarity))),
       total: hits.length,
       nearest: hits.length > 0 ? [] : await this.#nearest(query, games, rarity),
       didYouMean: respelled.size > 0 ? respell(query.text, respelled) : undefined,
@@ -111,13 +110,12 @@ export class Search {
     const own = mentions.filter(({ name }) => name.game === game)
     const cards = new Set(own.flatMap(({ name }) => (name.kind === 'card' ? [name.id] : [])))
     const excluded = rulingsWith(index, query.without)
-    const texts = (text: string): string[] => wordsOf(text).map(({ word }) => word)
     const accept = (ruling: Indexed): boolean =>
       !excluded.has(ruling.id) &&
       (query.kind === undefined || ruling.kind === query.kind) &&
       (query.needs === undefined || ruling.needs.includes(query.needs)) &&
       (query.card === undefined || ruling.about.some((id) => id === query.card || id === `${game}/${query.card}`)) &&
-      query.phrases.every((phrase) => hasPhrase(ruling, phrase, texts))
+      query.phrases.every((phrase) => hasPhrase(index, ruling, phrase))
     return rank(index, wanted, { rarity, accept, cards }).map(({ ruling, score, found }) => ({
       game,
       ruling,
@@ -128,6 +126,10 @@ export class Search {
       snippet: '',
       highlights: [],
     }))
+  }
+
+  async #withSnippet(hit: Found, rarity: (word: string) => number): Promise<Found> {
+    return { ...hit, ...snippetOf(await this.#readIndex(hit.game), hit.ruling, new Set(hit.words), rarity) }
   }
 
   /** When no word was found: the rulings that have a word beginning like one of the question's. */

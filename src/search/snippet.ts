@@ -1,5 +1,4 @@
-import type { Indexed } from './game-index.ts'
-import { wordsOf } from './words.ts'
+import type { GameIndex, Indexed } from './game-index.ts'
 
 export interface Snippet {
   snippet: string
@@ -10,16 +9,18 @@ export interface Snippet {
 const LONGEST = 240
 
 /** The clause that has most of the words found, weighed by how telling they are, with those words marked. */
-export function snippetOf(ruling: Indexed, words: ReadonlySet<string>, rarity: (word: string) => number): Snippet {
+export function snippetOf(index: GameIndex, ruling: Indexed, words: ReadonlySet<string>, rarity: (word: string) => number): Snippet {
   let best = { text: ruling.clauses[0]?.text ?? ruling.shortAnswer, value: -1 }
   for (const { label, text } of ruling.clauses) {
     const line = label === 'Answer' ? text : `${label}: ${text}`
-    const value = [...new Set(wordsOf(line).map(({ word }) => word))].filter((word) => words.has(word)).reduce((sum, word) => sum + rarity(word), 0)
+    const found = new Set(index.read(line).map(({ word }) => word))
+    let value = 0
+    for (const word of words) if (found.has(word)) value += rarity(word)
     if (value > best.value) best = { text: line, value }
   }
   const snippet = cut(best.text)
   const highlights: [number, number][] = []
-  for (const { word, from, to } of wordsOf(snippet)) {
+  for (const { word, from, to } of index.read(snippet)) {
     const last = highlights.at(-1)
     if (words.has(word) && last?.[0] !== from) highlights.push([from, to])
   }

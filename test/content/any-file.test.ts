@@ -159,6 +159,6 @@ it('whatever a file holds, a fix does all it can in one go', () => {
       const after = files.map((before) => once.find(({ path }) => path === before.path) ?? before)
       expect(fixed(after)).toEqual([])
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
