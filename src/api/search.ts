@@ -54,8 +54,9 @@ export const search = [
 ]
 
 export function resultOf({ query, games, cards, hits, total, nearest, didYouMean }: SearchAnswer): SearchResult {
+  const { rest: _, ...asked } = query
   return {
-    query: { ...query, text: echo(query.text), phrases: query.phrases.map((phrase) => phrase.join(' ')) },
+    query: { ...asked, text: echo(query.text), phrases: asked.phrases.map(joined), without: asked.without.map(joined) },
     games: games.map(({ weight, ...rest }) => ({ ...rest, weight: round(weight) })),
     cards: cards.map(({ id, name }) => ({ id, name, url: `${BASE}${paths.card(...split(id))}` })),
     hits: hits.map(hitOf),
@@ -79,6 +80,8 @@ function hitOf(found: Found): Hit {
 const refOf = ({ ruling: { id, title, shortAnswer } }: Found) => ({ id, title, shortAnswer, url: `${BASE}${paths.ruling(...split(id))}` })
 
 const split = (id: string): [string, string] => id.split('/') as [string, string]
+
+const joined = (words: readonly string[]): string => words.join(' ')
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { SearchDocument } from './store.ts'
-import { tellingWords, type Word, wordsOf } from './words.ts'
+import { isStopWord, tellingWords, type Word, wordsOf } from './words.ts'
 
 /** The fields of a ruling that are searched. */
 export const FIELDS = ['title', 'askedAs', 'answer', 'clauses'] as const
@@ -16,8 +16,16 @@ export interface GameIndex {
   words: MiniSearch<Indexed>
   rulings: ReadonlyMap<string, Indexed>
   averages: Record<Field, number>
-  /** The words of one of the rulings' texts. They are compared with every question, and so kept. */
-  read: (text: string) => readonly Word[]
+  /** One of the rulings' texts, read. Texts are compared with every question, and so kept. */
+  read: (text: string) => Read
+}
+
+/** A text as questions are compared with it. */
+export interface Read {
+  words: readonly Word[]
+  all: ReadonlySet<string>
+  /** Those of its words that can tell rulings apart, each once. */
+  telling: readonly string[]
 }
 
 const OPTIONS = {
@@ -58,22 +66,24 @@ export function loadIndex(text: string): GameIndex {
     words: MiniSearch.loadJS<Indexed>(words, OPTIONS),
     rulings: new Map(rulings.map((ruling) => [ruling.id, ruling])),
     averages: { title: average('title'), askedAs: average('askedAs'), answer: average('answer'), clauses: average('clauses') },
-    read: keptWords(),
+    read: keptTexts(),
   }
 }
 
-/** Texts whose words are kept: those of some 5,000 rulings. */
+/** How many texts are kept: those of some 5,000 rulings. */
 const KEPT_TEXTS = 50_000
 
-function keptWords(): GameIndex['read'] {
-  const kept = new Map<string, readonly Word[]>()
+function keptTexts(): GameIndex['read'] {
+  const kept = new Map<string, Read>()
   return (text) => {
     const known = kept.get(text)
     if (known) return known
     const words = wordsOf(text)
+    const all = new Set(words.map(({ word }) => word))
+    const read = { words, all, telling: [...all].filter((word) => !isStopWord(word)) }
     if (kept.size >= KEPT_TEXTS) kept.clear()
-    kept.set(text, words)
-    return words
+    kept.set(text, read)
+    return read
   }
 }
 

@@ -7,7 +7,10 @@ export interface Query {
   text: string
   words: string[]
   phrases: string[][]
-  without: string[]
+  /** Words and phrases that must not be there. */
+  without: string[][]
+  /** What is left of the text when operators and exclusions are taken out: what the question speaks of. */
+  rest: string
   game?: string
   kind?: (typeof RULING_KINDS)[number]
   card?: string
@@ -16,14 +19,14 @@ export interface Query {
 
 const OPERATOR = /(?:^|\s)(game|kind|card|needs):("[^"]*"|\S+)/gi
 const PHRASE = /"([^"]+)"/g
-const WITHOUT = /(?:^|\s)-(\p{L}[\p{L}\p{N}'’]*)/gu
+const WITHOUT = /(?:^|\s)-(?:"([^"]+)"|(\p{L}[\p{L}\p{N}'’-]*))/gu
 
 /** Longest question that is read. A sentence typed at a table has under 200 characters. */
 export const MAX_QUESTION = 500
 
 /** Never fails: what is not an operator is a word. A `-` before a digit is a sign, before a letter it excludes. */
 export function parseQuery(text: string): Query {
-  const query: Query = { text, words: [], phrases: [], without: [] }
+  const query: Query = { text, words: [], phrases: [], without: [], rest: '' }
   let rest = text.replace(OPERATOR, (whole, name: string, quoted: string) => {
     const value = quoted.replaceAll('"', '').toLowerCase()
     const key = name.toLowerCase()
@@ -35,18 +38,19 @@ export function parseQuery(text: string): Query {
     }
     return ' '
   })
-  rest = rest.replace(PHRASE, (_, phrase: string) => {
+  rest = rest.replace(WITHOUT, (_, phrase: string | undefined, word: string | undefined) => {
+    const words = wordsOf(phrase ?? word ?? '').map((found) => found.word)
+    if (words.length > 0) query.without.push(words)
+    return ' '
+  })
+  query.rest = rest.replace(PHRASE, (_, phrase: string) => {
     const words = wordsOf(phrase).map(({ word }) => word)
     if (words.length > 0) query.phrases.push(words)
     return ` ${phrase} `
   })
-  rest = rest.replace(WITHOUT, (_, word: string) => {
-    query.without.push(...wordsOf(word).map((found) => found.word))
-    return ' '
-  })
   query.words = [
     ...new Set(
-      wordsOf(rest)
+      wordsOf(query.rest)
         .map(({ word }) => word)
         .filter((word) => !isStopWord(word)),
     ),

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
-import { FIELDS, type Field, type GameIndex, type Indexed } from './game-index.ts'
-import { isStopWord } from './words.ts'
+import type { Field, GameIndex, Indexed } from './game-index.ts'
 
 /** A word to look for. `asked` is what the person typed, when it was something else. */
 export interface Wanted {
@@ -85,10 +84,7 @@ function bestLine(index: GameIndex, ruling: Indexed, byWord: ReadonlyMap<string,
   for (const line of [ruling.title, ...ruling.askedAs]) {
     let common = 0
     let own = 0
-    const seen = new Set<string>()
-    for (const { word } of index.read(line)) {
-      if (isStopWord(word) || seen.has(word)) continue
-      seen.add(word)
+    for (const word of index.read(line).telling) {
       const value = rarity(word)
       own += value
       const entry = byWord.get(word)
@@ -102,17 +98,8 @@ function bestLine(index: GameIndex, ruling: Indexed, byWord: ReadonlyMap<string,
 /** True when the words stand together, in this order, in one of the ruling's texts. */
 export function hasPhrase(index: GameIndex, ruling: Indexed, phrase: readonly string[]): boolean {
   const texts = [ruling.title, ...ruling.askedAs, ...ruling.clauses.map(({ label, text }) => `${label} ${text}`)]
-  return texts.some((text) =>
-    ` ${index
-      .read(text)
-      .map(({ word }) => word)
-      .join(' ')} `.includes(` ${phrase.join(' ')} `),
-  )
-}
-
-/** Every word of the fields that are searched, for finding what must not be there. */
-export function rulingsWith(index: GameIndex, words: readonly string[]): Set<string> {
-  if (words.length === 0) return new Set()
-  const results = index.words.search(words.join(' '), { tokenize: (text) => text.split(' '), combineWith: 'OR', fields: [...FIELDS] })
-  return new Set(results.map(({ id }) => id as string))
+  return texts.some((text) => {
+    const { words, all } = index.read(text)
+    return phrase.every((word) => all.has(word)) && words.some((_, at) => phrase.every((word, i) => words[at + i]?.word === word))
+  })
 }

@@ -2,7 +2,7 @@ import { type GameIndex, type Indexed, loadIndex } from './game-index.ts'
 import { type GameWeight, weighGames } from './games.ts'
 import { indexNames, type Mention, mentionsIn, type NameIndex } from './names.ts'
 import { parseQuery, type Query } from './query.ts'
-import { hasPhrase, rank, rulingsWith, type Wanted } from './rank.ts'
+import { hasPhrase, rank, type Wanted } from './rank.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
 import { alike, type Speller, spellerOf } from './spelling.ts'
 import type { Corpus, Frequencies, SearchStore } from './store.ts'
@@ -57,7 +57,7 @@ export class Search {
   async search(text: string, options: SearchOptions): Promise<SearchAnswer> {
     const { corpus, names } = await this.#readCorpus()
     const query = this.#queryOf(text, options, corpus)
-    const mentions = mentionsIn(query.text, names)
+    const mentions = mentionsIn(query.rest, names)
     const { wanted, synonyms, frequencies, respelled } = await wantedWords(query, mentions, this.#store, () => this.#readSpeller())
     const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
     const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
@@ -109,13 +109,12 @@ export class Search {
     const index = await this.#readIndex(game)
     const own = mentions.filter(({ name }) => name.game === game)
     const cards = new Set(own.flatMap(({ name }) => (name.kind === 'card' ? [name.id] : [])))
-    const excluded = rulingsWith(index, query.without)
     const accept = (ruling: Indexed): boolean =>
-      !excluded.has(ruling.id) &&
       (query.kind === undefined || ruling.kind === query.kind) &&
       (query.needs === undefined || ruling.needs.includes(query.needs)) &&
       (query.card === undefined || ruling.about.some((id) => id === query.card || id === `${game}/${query.card}`)) &&
-      query.phrases.every((phrase) => hasPhrase(index, ruling, phrase))
+      query.phrases.every((phrase) => hasPhrase(index, ruling, phrase)) &&
+      !query.without.some((phrase) => hasPhrase(index, ruling, phrase))
     return rank(index, wanted, { rarity, accept, cards }).map(({ ruling, score, found }) => ({
       game,
       ruling,

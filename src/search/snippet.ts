@@ -13,14 +13,14 @@ export function snippetOf(index: GameIndex, ruling: Indexed, words: ReadonlySet<
   let best = { text: ruling.clauses[0]?.text ?? ruling.shortAnswer, value: -1 }
   for (const { label, text } of ruling.clauses) {
     const line = label === 'Answer' ? text : `${label}: ${text}`
-    const found = new Set(index.read(line).map(({ word }) => word))
+    const { all } = index.read(line)
     let value = 0
-    for (const word of words) if (found.has(word)) value += rarity(word)
+    for (const word of words) if (all.has(word)) value += rarity(word)
     if (value > best.value) best = { text: line, value }
   }
   const snippet = cut(best.text)
   const highlights: [number, number][] = []
-  for (const { word, from, to } of index.read(snippet)) {
+  for (const { word, from, to } of index.read(snippet).words) {
     const last = highlights.at(-1)
     if (words.has(word) && last?.[0] !== from) highlights.push([from, to])
   }

@@ -5,7 +5,17 @@ describe('a question', () => {
   it.each([
     ['may i stack rings', { words: ['stack', 'ring'] }],
     ['"coast hexes" tower', { words: ['coast', 'hex', 'tower'], phrases: [['coast', 'hex']] }],
-    ['ring -navy', { words: ['ring'], without: ['navy'] }],
+    ['ring -navy', { words: ['ring'], without: [['navy']] }],
+    [
+      'ring -"navy ring" -moon-base',
+      {
+        words: ['ring'],
+        without: [
+          ['navy', 'ring'],
+          ['moon', 'base'],
+        ],
+      },
+    ],
     ['max -10 degrees', { words: ['max', '-10', 'degree'] }],
     ['game:moon-base ring', { words: ['ring'], game: 'moon-base' }],
     ['game:"moon base" ring', { words: ['ring'], game: 'moon base' }],
@@ -15,5 +25,5 @@ describe('a question', () => {
     ['one " quote', { words: ['one', 'quote'] }],
     ['""', { words: [] }],
     ['', { words: [] }],
-  ])('%s', (text, expected) => expect(parseQuery(text)).toEqual({ text, phrases: [], without: [], ...expected }))
+  ])('%s', (text, expected) => expect(parseQuery(text)).toMatchObject({ text, phrases: [], without: [], ...expected }))
 })

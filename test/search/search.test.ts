@@ -101,6 +101,12 @@ describe('operators', () => {
     expect(ids(await ask('tie -oil'))).toEqual(['fog-harbour/tie'])
   })
 
+  it('-"a phrase" leaves out rulings that have it, and none of what is left out is looked for', async () => {
+    expect(ids(await ask('lighthouse -"coast hexes"'))).not.toContain('lantern-bay/build-lighthouse')
+    expect(ids(await ask('lighthouse -"hexes coast"'))).toContain('lantern-bay/build-lighthouse')
+    expect((await ask('tie -tower')).games.flatMap(({ because }) => because)).not.toContain('lighthouse')
+  })
+
   it('kind:, needs: and card: filter', async () => {
     expect(ids(await ask('kind:erratum'))).toEqual(['lantern-bay/lost-lamp'])
     expect(ids(await ask('needs:storm'))).toEqual(['lantern-bay/storm-damage'])

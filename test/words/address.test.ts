@@ -47,6 +47,11 @@ describe('one spelling stands for all spellings of an address', () => {
     expect(key(address)).toBe('pier.example/rules')
   })
 
+  it('what sites glue to pasted links makes no difference', () => {
+    expect(key('https://pier.example/watch?utm_source=x&v=1&fbclid=y&gclid=z')).toBe(key('https://pier.example/watch?v=1'))
+    expect(key('https://pier.example/rules?utm_campaign=x')).toBe('pier.example/rules')
+  })
+
   it('what comes after ? and # tells addresses apart', () => {
     expect(key('https://pier.example/watch?v=1')).not.toBe(key('https://pier.example/watch?v=2'))
     expect(key('https://pier.example/rules#a')).not.toBe(key('https://pier.example/rules#b'))

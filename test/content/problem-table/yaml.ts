@@ -137,6 +137,13 @@ export const YAML: Row[] = [
   },
   {
     code: 'bad-value',
+    when: 'the id of a game does not fit an address',
+    files: { 'game.md': `---\nchecked: 2026-11\n---\n\n# Pier\n\nGulls.\n\n\`\`\`yaml\nid: ${'a'.repeat(31)}\n\`\`\`\n` },
+    at: 'game.md:10:5',
+    todo: 'At most 30 characters fit.',
+  },
+  {
+    code: 'bad-value',
     when: 'a part is of no kind',
     files: { 'game.md': '---\nchecked: 2026-11\n---\n\n# Pier\n\nGulls.\n\n```yaml\nid: pier\nparts: { winter: { name: Winter, kind: extension } }\n```\n' },
     at: 'game.md:11:40',
