@@ -16,8 +16,8 @@ export interface GameIndex {
   words: MiniSearch<Indexed>
   rulings: ReadonlyMap<string, Indexed>
   averages: Record<Field, number>
-  /** One of the rulings' texts, read. Texts are compared with every question, and so kept. */
-  read: (text: string) => Read
+  /** A ruling's texts, read. They are compared with every question, and so kept. */
+  read: (ruling: Indexed) => ReadRuling
 }
 
 /** A text as questions are compared with it. */
@@ -26,6 +26,13 @@ export interface Read {
   all: ReadonlySet<string>
   /** Those of its words that can tell rulings apart, each once. */
   telling: readonly string[]
+}
+
+export interface ReadRuling {
+  /** The heading and the ways of asking: what a question may say in nearly the same words. */
+  lines: readonly Read[]
+  /** The clauses, each as it is shown. */
+  clauses: readonly (Read & { text: string })[]
 }
 
 const OPTIONS = {
@@ -66,25 +73,30 @@ export function loadIndex(text: string): GameIndex {
     words: MiniSearch.loadJS<Indexed>(words, OPTIONS),
     rulings: new Map(rulings.map((ruling) => [ruling.id, ruling])),
     averages: { title: average('title'), askedAs: average('askedAs'), answer: average('answer'), clauses: average('clauses') },
-    read: keptTexts(),
+    read: keptRulings(),
   }
 }
 
-/** How many texts are kept: those of some 5,000 rulings. */
-const KEPT_TEXTS = 50_000
+/** How many rulings are kept read. */
+const KEPT = 5_000
 
-function keptTexts(): GameIndex['read'] {
-  const kept = new Map<string, Read>()
-  return (text) => {
-    const known = kept.get(text)
+function keptRulings(): GameIndex['read'] {
+  const kept = new Map<string, ReadRuling>()
+  return (ruling) => {
+    const known = kept.get(ruling.id)
     if (known) return known
-    const words = wordsOf(text)
-    const all = new Set(words.map(({ word }) => word))
-    const read = { words, all, telling: [...all].filter((word) => !isStopWord(word)) }
-    if (kept.size >= KEPT_TEXTS) kept.clear()
-    kept.set(text, read)
+    const clauses = ruling.clauses.map(({ label, text }) => (label === 'Answer' ? text : `${label}: ${text}`))
+    const read = { lines: [ruling.title, ...ruling.askedAs].map(readText), clauses: clauses.map((text) => ({ text, ...readText(text) })) }
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(ruling.id, read)
     return read
   }
+}
+
+function readText(text: string): Read {
+  const words = wordsOf(text)
+  const all = new Set(words.map(({ word }) => word))
+  return { words, all, telling: [...all].filter((word) => !isStopWord(word)) }
 }
 
 function lengthsOf(document: SearchDocument): Record<Field, number> {

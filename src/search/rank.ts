@@ -81,10 +81,10 @@ function everything(index: GameIndex, accept: RankOptions['accept']): Ranked[] {
 /** How alike the question and the ruling's most similar line (heading or "asked as") are, from 0 to 1. */
 function bestLine(index: GameIndex, ruling: Indexed, byWord: ReadonlyMap<string, Wanted>, mass: number, rarity: (word: string) => number): number {
   let best = 0
-  for (const line of [ruling.title, ...ruling.askedAs]) {
+  for (const { telling } of index.read(ruling).lines) {
     let common = 0
     let own = 0
-    for (const word of index.read(line).telling) {
+    for (const word of telling) {
       const value = rarity(word)
       own += value
       const entry = byWord.get(word)
@@ -97,9 +97,8 @@ function bestLine(index: GameIndex, ruling: Indexed, byWord: ReadonlyMap<string,
 
 /** True when the words stand together, in this order, in one of the ruling's texts. */
 export function hasPhrase(index: GameIndex, ruling: Indexed, phrase: readonly string[]): boolean {
-  const texts = [ruling.title, ...ruling.askedAs, ...ruling.clauses.map(({ label, text }) => `${label} ${text}`)]
-  return texts.some((text) => {
-    const { words, all } = index.read(text)
-    return phrase.every((word) => all.has(word)) && words.some((_, at) => phrase.every((word, i) => words[at + i]?.word === word))
-  })
+  const { lines, clauses } = index.read(ruling)
+  return [...lines, ...clauses].some(
+    ({ words, all }) => phrase.every((word) => all.has(word)) && words.some((_, at) => phrase.every((word, i) => words[at + i]?.word === word)),
+  )
 }

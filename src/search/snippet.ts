@@ -10,19 +10,23 @@ const LONGEST = 240
 
 /** The clause that has most of the words found, weighed by how telling they are, with those words marked. */
 export function snippetOf(index: GameIndex, ruling: Indexed, words: ReadonlySet<string>, rarity: (word: string) => number): Snippet {
-  let best = { text: ruling.clauses[0]?.text ?? ruling.shortAnswer, value: -1 }
-  for (const { label, text } of ruling.clauses) {
-    const line = label === 'Answer' ? text : `${label}: ${text}`
-    const { all } = index.read(line)
+  const { clauses } = index.read(ruling)
+  let best = clauses[0]
+  let most = 0
+  for (const clause of clauses) {
     let value = 0
-    for (const word of words) if (all.has(word)) value += rarity(word)
-    if (value > best.value) best = { text: line, value }
+    for (const word of words) if (clause.all.has(word)) value += rarity(word)
+    if (value > most) {
+      best = clause
+      most = value
+    }
   }
+  if (!best) return { snippet: ruling.shortAnswer, highlights: [] }
   const snippet = cut(best.text)
   const highlights: [number, number][] = []
-  for (const { word, from, to } of index.read(snippet).words) {
-    const last = highlights.at(-1)
-    if (words.has(word) && last?.[0] !== from) highlights.push([from, to])
+  for (const { word, from, to } of best.words) {
+    if (to > snippet.length) break
+    if (words.has(word) && highlights.at(-1)?.[0] !== from) highlights.push([from, to])
   }
   return { snippet, highlights }
 }
