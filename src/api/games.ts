@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Document, Game, Overview } from '../contract/game.ts'
 import { listOf } from '../contract/list.ts'
-import { game } from '../http/parameters.ts'
+import { game, pageAnswer, pageRequest, paging } from '../http/parameters.ts'
 import { defineRoute } from '../http/route.ts'
 import { unknownDocument, unknownGame } from '../http/unknown.ts'
 
@@ -22,12 +22,9 @@ export const games = [
     url: '/v1/games',
     summary: 'All games',
     tag,
-    query: z.strictObject({}),
+    query: z.strictObject({ ...paging }),
     answer: listOf(Game),
-    handle: async ({ reading }) => {
-      const items = await reading.library.games()
-      return { text: `{"items":[${items.join(',')}],"total":${items.length},"nextCursor":null}` }
-    },
+    handle: async ({ reading, query }) => pageAnswer(await reading.library.games(pageRequest(query))),
   }),
   defineRoute({
     method: 'GET',

@@ -54,7 +54,7 @@ const ownPage: Way = async (library, address, base) => {
     const answer = await entry(library, kind, game, second)
     if (answer) return answer
   }
-  return undefined
+  return (fragment && (await sectionOf(library, game, second, fragment))) || documentOf(library, game, second)
 }
 
 /** `document#anchor`, as rulings write their origin. */

@@ -4,7 +4,7 @@ import { listOf } from '../contract/list.ts'
 import { Ruling, RulingKind, RulingStatus } from '../contract/ruling.ts'
 import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
 import { defineRoute } from '../http/route.ts'
-import { requireGame, unknownEntry } from '../http/unknown.ts'
+import { requireCard, requireGame, unknownEntry } from '../http/unknown.ts'
 
 const tag = 'rulings'
 const MAX_IDS = 50
@@ -35,6 +35,7 @@ export const rulings = [
     refusals: [404],
     handle: async ({ reading: { library }, query }) => {
       await requireGame(library, query.game)
+      await requireCard(library, query.card)
       const { limit, after } = pageRequest(query)
       // Whoever names the rulings wants all of them.
       return pageAnswer(await library.rulings(query, { limit: Math.max(limit, query.ids?.length ?? 0), after }))

@@ -52,6 +52,7 @@ export const sources = [
       if (url !== undefined && !placeOfAddress(url))
         throw new Refusal('bad-input', `"${url}" is not a web address.`, { issues: [{ path: 'url', message: 'a web address' }] })
       const items = url === undefined ? await library.sourcesAt({ thread, article }) : await lookUp(library, url)
+      // A place has few sources: they come whole.
       return pageAnswer({ items, total: items.length, next: null })
     },
   }),

@@ -22,8 +22,12 @@ export function compile(content: readonly GameContent[]): LibraryRows {
     rulings: games.flatMap((game) => game.rulings.map((ruling) => rulingRow(ruling, game))),
     cards: games.flatMap(({ cards }) => cards.map((card) => cardRow(card, reverse))),
     terms: games.flatMap(({ terms }) => terms.map((term) => ({ id: fullId(term.game, term.id), game: term.game, body: JSON.stringify(termOf(term)) }))),
-    conflicts: games.flatMap(({ conflicts }) =>
-      conflicts.map((conflict) => ({ id: fullId(conflict.game, conflict.id), game: conflict.game, body: JSON.stringify(conflictOf(conflict, reverse)) })),
+    conflicts: games.flatMap(({ game: { parts }, conflicts }) =>
+      conflicts.map((conflict) => ({
+        id: fullId(conflict.game, conflict.id),
+        game: conflict.game,
+        body: JSON.stringify(conflictOf(conflict, parts, reverse)),
+      })),
     ),
     sources: sourcesOf(games.flatMap(({ rulings }) => rulings)).map((url) => sourceRow(url, reverse)),
     aliases: games.flatMap(aliasRows),

@@ -2,12 +2,12 @@ import { toString as plainText } from 'mdast-util-to-string'
 import type { CardEntry, ConflictEntry, DocumentEntry, GameContent, TermEntry } from '../content/entry.ts'
 import { BASE, paths } from '../contract/base.ts'
 import type { Card } from '../contract/card.ts'
-import type { Counts, Document, DocumentRef, Game, Topic } from '../contract/game.ts'
+import type { Counts, Document, DocumentRef, Game, Part, Topic } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
 import { titleOfAnchor } from '../words/slug.ts'
 import { htmlOf } from './html.ts'
 import { type Reverse, sourcesOf } from './reverse.ts'
-import { clauseOf, fullId, plainTextOf } from './ruling.ts'
+import { anchorsOf, clauseOf, fullId, plainTextOf } from './ruling.ts'
 
 /** Entries other than rulings, as the contract shows them. */
 
@@ -37,7 +37,7 @@ export function termOf({ game, id, title, body, alsoCalled }: TermEntry): Term {
   return { id: fullId(game, id), game, name: title, text: plainText(body).trim(), alsoCalled, url: `${BASE}${paths.term(game, id)}` }
 }
 
-export function conflictOf(entry: ConflictEntry, reverse: Reverse): Conflict {
+export function conflictOf(entry: ConflictEntry, parts: readonly Part[], reverse: Reverse): Conflict {
   const { game, id, clauses } = entry
   return {
     id: fullId(game, id),
@@ -45,8 +45,8 @@ export function conflictOf(entry: ConflictEntry, reverse: Reverse): Conflict {
     kind: entry.kind,
     title: entry.title,
     shortAnswer: entry.shortAnswer,
-    text: plainTextOf(entry),
-    html: htmlOf(entry.body),
+    text: plainTextOf(entry, parts),
+    html: htmlOf(entry.body, anchorsOf(entry, `${id}.`)),
     clauses: clauses.map(clauseOf),
     readings: entry.readings.map((reading) => ({ ...reading, text: clauses.find((clause) => clause.id === reading.id)?.text ?? '' })),
     holds: entry.holds,

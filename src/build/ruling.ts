@@ -3,6 +3,7 @@ import type { Table } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { ClauseEntry, GameContent, RulingEntry } from '../content/entry.ts'
 import { BASE, paths } from '../contract/base.ts'
+import type { Part } from '../contract/game.ts'
 import type { Authority, Clause, Ruling } from '../contract/ruling.ts'
 import type { RulingRef } from '../contract/source.ts'
 import { htmlOf } from './html.ts'
@@ -21,7 +22,7 @@ export function refOf({ game, id, title, shortAnswer }: RulingEntry): RulingRef 
 
 export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
   const { game, id, title, clauses } = entry
-  const text = plainTextOf(entry)
+  const text = plainTextOf(entry, content.game.parts)
   const ids = (list: readonly string[]): string[] => list.map((name) => fullId(game, name))
   return {
     id: fullId(game, id),
@@ -32,10 +33,7 @@ export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
     shortAnswer: entry.shortAnswer,
     answer: linkMarkdown(entry.markdown, entry.body),
     text,
-    html: htmlOf(
-      entry.body,
-      clauses.slice(1).map((clause) => clause.id),
-    ),
+    html: htmlOf(entry.body, anchorsOf(entry)),
     clauses: clauses.map(clauseOf),
     about: ids(entry.about),
     needs: entry.needs,
@@ -54,11 +52,25 @@ export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
   }
 }
 
+/** Where each clause can be addressed: by its name and by those it once had. */
+export function anchorsOf({ clauses, movedClauses }: Pick<RulingEntry, 'clauses' | 'movedClauses'>, prefix = ''): string[][] {
+  return clauses.map(({ id }) => {
+    const before = Object.keys(movedClauses).filter((name) => movedClauses[name] === id)
+    return [id, ...before].map((name) => `${prefix}${name}`)
+  })
+}
+
 export const clauseOf = ({ id, label, text, needs }: ClauseEntry): Clause => ({ id, label, text, needs })
 
+/** A clause's name with the parts of the game it needs: what is said of it would be wrong without them. */
+export function labelOf({ label, needs }: ClauseEntry, parts: readonly Part[]): string {
+  const names = needs.map((need) => parts.find(({ id }) => id === need)?.name ?? need)
+  return names.length > 0 ? `${label} (${names.join(', ')})` : label
+}
+
 /** The clauses one a line, then tables row by row. */
-export function plainTextOf({ clauses, body }: Pick<RulingEntry, 'clauses' | 'body'>): string {
-  const lines = clauses.map(({ id, label, text }) => (id === 'answer' ? text : `${label}: ${text}`))
+export function plainTextOf({ clauses, body }: Pick<RulingEntry, 'clauses' | 'body'>, parts: readonly Part[]): string {
+  const lines = clauses.map((clause) => (clause.id === 'answer' ? clause.text : `${labelOf(clause, parts)}: ${clause.text}`))
   const tables = body.children.filter((node): node is Table => node.type === 'table')
   const rows = tables.flatMap((table) => table.children.map((row) => row.children.map((cell) => plainText(cell)).join(' | ')))
   return [...lines, ...rows].join('\n')

@@ -2,7 +2,7 @@ import type { GameContent } from '../content/entry.ts'
 import { countWords, serialiseIndex } from '../search/game-index.ts'
 import type { Name, SearchDocument, SuggestEntry } from '../search/store.ts'
 import { serialiseSuggestions } from '../search/suggest.ts'
-import { fullId } from './ruling.ts'
+import { fullId, labelOf } from './ruling.ts'
 
 /** What search needs of a game: its index, its suggestions, its words and the names that questions use. */
 export function searchTextOf(content: GameContent) {
@@ -15,14 +15,14 @@ export function searchTextOf(content: GameContent) {
   }
 }
 
-const documentsOf = ({ rulings }: GameContent): SearchDocument[] =>
+const documentsOf = ({ game: { parts }, rulings }: GameContent): SearchDocument[] =>
   rulings.map(({ game, id, title, shortAnswer, kind, askedAs, clauses, about, needs, origin }) => ({
     id: fullId(game, id),
     title,
     shortAnswer,
     kind,
     askedAs,
-    clauses: clauses.map(({ label, text }) => ({ label, text })),
+    clauses: clauses.map((clause) => ({ label: labelOf(clause, parts), text: clause.text })),
     about: about.map((card) => fullId(game, card)),
     needs,
     origin,

@@ -19,6 +19,7 @@ export class Answers {
 
   set(key: string, answer: Buffer): void {
     this.#drop(key)
+    if (key.length + answer.length > this.#limit) return
     this.#kept.set(key, answer)
     this.#bytes += key.length + answer.length
     for (const oldest of this.#kept.keys()) {

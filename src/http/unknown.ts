@@ -16,6 +16,13 @@ export async function requireGame(library: Library, game: string | undefined): P
   if (game !== undefined && (await library.game(game)) === undefined) throw await unknownGame(library, game)
 }
 
+/** The same for a card, by its id. */
+export async function requireCard(library: Library, id: string | undefined): Promise<void> {
+  if (id === undefined || (await library.card(id)) !== undefined) return
+  const [game = '', slug = ''] = id.split('/')
+  throw await unknownEntry(library, 'card', game, slug)
+}
+
 export async function unknownDocument(library: Library, game: string, document: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const near = nearest(document, await library.ids('documents', game)).map((found) => `${game}/${found}`)

@@ -42,7 +42,7 @@ export class UnknownCursor extends Error {}
 export interface Library extends SearchStore {
   readonly version: string
   overview(): Promise<Body>
-  games(): Promise<Body[]>
+  games(page: PageRequest): Promise<Page>
   game(id: string): Promise<Body | undefined>
   document(game: string, id: string): Promise<Body | undefined>
   ruling(id: string): Promise<Body | undefined>

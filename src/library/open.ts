@@ -25,6 +25,8 @@ export function openLibrary(path: string): Library {
   } catch (error) {
     db?.close()
     if (error instanceof LibraryProblem) throw error
+    if ((error as NodeJS.ErrnoException).code === 'ERR_DLOPEN_FAILED')
+      throw new LibraryProblem('no-sqlite', 'better-sqlite3 was built for another Node. Run "npm rebuild better-sqlite3" and try again.', error)
     throw new LibraryProblem('damaged', `${path} is damaged: ${(error as Error).message}. ${REBUILD}`, error)
   }
 }

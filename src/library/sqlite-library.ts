@@ -5,7 +5,7 @@ import { type Library, type ListedKind, type Page, type PageRequest, type Ruling
 import type { AliasKind } from './rows.ts'
 
 const TABLE_OF = { rulings: 'ruling', cards: 'card', terms: 'term', conflicts: 'conflict', sources: 'source', games: 'game', documents: 'document' } as const
-type ListTable = (typeof TABLE_OF)[ListedKind]
+type ListTable = (typeof TABLE_OF)[ListedKind | 'games']
 
 /** A condition of a list and the value it is about; without the value it is left out. */
 type Condition = readonly [sql: string, value: unknown]
@@ -25,8 +25,8 @@ export class SqliteLibrary implements Library {
     return this.#value('SELECT overview FROM library') as Body
   }
 
-  async games(): Promise<Body[]> {
-    return this.#values('SELECT body FROM game ORDER BY n')
+  async games(page: PageRequest): Promise<Page> {
+    return this.#page('game', page, [])
   }
 
   async game(id: string): Promise<Body | undefined> {
@@ -60,7 +60,7 @@ export class SqliteLibrary implements Library {
       ['status = ?', status],
       ['n IN (SELECT ruling FROM ruling_card WHERE card = ?)', card],
       ['n IN (SELECT ruling FROM ruling_need WHERE part = ?)', needs],
-      ['id IN (SELECT value FROM json_each(?))', ids && JSON.stringify(ids)],
+      ['id IN (SELECT value FROM json_each(?))', ids && JSON.stringify(ids.map((id) => this.#alias('ruling', id) ?? id))],
     ])
   }
 
@@ -110,7 +110,7 @@ export class SqliteLibrary implements Library {
   }
 
   async alias(kind: AliasKind, id: string): Promise<string | undefined> {
-    return this.#value('SELECT target FROM alias WHERE kind = ? AND id = ?', kind, id)
+    return this.#alias(kind, id)
   }
 
   async ids(kind: keyof typeof TABLE_OF, game?: string): Promise<string[]> {
@@ -174,6 +174,10 @@ export class SqliteLibrary implements Library {
     const total = this.#value<number>(`SELECT count(*) FROM ${table} WHERE n > 0${where}`, ...values) ?? 0
     const items = rows.slice(0, limit)
     return { items: items.map(({ body }) => body), total, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  #alias(kind: AliasKind, id: string): string | undefined {
+    return this.#value('SELECT target FROM alias WHERE kind = ? AND id = ?', kind, id)
   }
 
   /** Where a list goes on. What was renamed since the page before is looked for under its new id. */

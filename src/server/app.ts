@@ -62,8 +62,10 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    done(unreadable(request))
+    done()
   })
+  // After the limit on requests: what cannot be read counts, too.
+  app.addHook('preParsing', (request, _, __, done) => done(unreadable(request)))
   await app.register(rateLimit, {
     max: settings.rateLimit,
     timeWindow: REQUEST_LIMITS.windowMs,

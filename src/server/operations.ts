@@ -5,6 +5,7 @@ import type { Shelf } from '../http/reading.ts'
 import { STYLE, STYLE_PATH } from '../web/style.ts'
 import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS } from './headers.ts'
 import { answerOtherMethods } from './methods.ts'
+import { sendBytes } from './send.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -25,9 +26,11 @@ export function addOperations(app: FastifyInstance, { shelf, registry, isClosing
       .type(registry.contentType)
       .send(await registry.metrics()),
   )
-  app.get('/openapi.json', { schema: { hide: true } }, async (_, reply) =>
-    reply.headers(API_HEADERS).header('cache-control', CACHE_CONTROL).type(json).send(JSON.stringify(app.swagger())),
-  )
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.headers(API_HEADERS).header('cache-control', CACHE_CONTROL)
+    const bytes = Buffer.from(JSON.stringify(app.swagger()))
+    return sendBytes(request, reply, bytes, { tag: undefined, type: json, key: 'openapi.json' }, shelf.current.answers)
+  })
   app.get(STYLE_PATH, { schema: { hide: true } }, async (_, reply) =>
     reply.headers(PAGE_HEADERS).header('cache-control', FOR_EVER).type('text/css; charset=utf-8').send(STYLE),
   )

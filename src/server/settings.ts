@@ -17,8 +17,8 @@ const Environment = z.object({
     .string()
     .transform((text, context) => {
       const url = readAddress(text)
-      if (url) return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
-      context.addIssue('an address such as https://rules.example.org')
+      if (url && /^\/*$/.test(url.pathname)) return url.origin
+      context.addIssue('an address without a path, such as https://rules.example.org')
       return z.NEVER
     })
     .optional(),

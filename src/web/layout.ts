@@ -35,10 +35,10 @@ export function page({ title, description, path, main, game, asked }: PageParts)
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<a class="skip" href="#main">Skip to the answer</a>
+<a class="skip" href="#_main">Skip to the answer</a>
 <header class="site"><a class="home" href="/">Tablejudge</a> !${game ? html`<a href="/${game.id}">${game.title}</a>` : ''}</header>
 !${searchForm(asked ?? '', game)}
-<main id="main">
+<main id="_main">
 !${main}
 </main>
 <footer><p>Our words are <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">CC BY-SA 4.0</a>. Games and their names belong to their owners. <a href="/docs">API</a></p></footer>

@@ -9,7 +9,7 @@ import type { RulingRef } from '../contract/source.ts'
 import { game } from '../http/parameters.ts'
 import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
-import { unknownDocument, unknownEntry, unknownGame } from '../http/unknown.ts'
+import { requireGame, unknownDocument, unknownEntry, unknownGame } from '../http/unknown.ts'
 import type { Library, Page } from '../library/library.ts'
 import { MAX_QUESTION } from '../search/query.ts'
 import { type ApiDescription, docsPage } from './docs-page.ts'
@@ -57,12 +57,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       url: '/',
       summary: 'Start',
       handle: async ({ reading: { library } }) =>
-        pageOf(
-          homePage(
-            read<Overview>(await library.overview()),
-            (await library.games()).map((body) => read<Game>(body)),
-          ),
-        ),
+        pageOf(homePage(read<Overview>(await library.overview()), await allOf<Game>((after) => library.games({ limit: 100, after })))),
     }),
     defineRoute({
       ...get,
@@ -70,7 +65,8 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       summary: 'Search',
       query: z.object({ q: z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`).default(''), game: game.optional() }),
       handle: async ({ reading: { library, search }, query }) => {
-        const games = (await library.games()).map((body) => read<Game>(body))
+        await requireGame(library, query.game)
+        const games = await allOf<Game>((after) => library.games({ limit: 100, after }))
         const asked = echo(query.q)
         const found = await search.search(asked, { limit: SHOWN_HITS, game: query.game })
         return pageOf(
@@ -172,6 +168,7 @@ async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
   const conflicts = (await Promise.all(ruling.conflicts.map((id) => library.conflict(id)))).flatMap((body) => (body === undefined ? [] : read<Conflict>(body)))
   return rulingPage(ruling, {
     game: found,
+    parts: new Map(found.parts.map(({ id, name }) => [id, name])),
     documents: new Map(found.documents.map(({ id, title }) => [id, title])),
     seeAlso,
     cards,

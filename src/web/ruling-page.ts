@@ -8,6 +8,8 @@ import { page } from './layout.ts'
 
 interface Around {
   game: { id: string; title: string }
+  /** Names of the parts of the game, by id. */
+  parts: ReadonlyMap<string, string>
   /** Titles of the documents, by id. */
   documents: ReadonlyMap<string, string>
   seeAlso: RulingRef[]
@@ -22,7 +24,7 @@ const STATUS: Record<Ruling['status'], string> = {
   superseded: 'Superseded: a newer ruling replaces this one.',
 }
 
-export function rulingPage(ruling: Ruling, { game, documents, seeAlso, cards, conflicts }: Around): string {
+export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, cards, conflicts }: Around): string {
   const [, slug = ''] = ruling.id.split('/')
   const origins = ruling.origin.map(({ document, anchor }) => ({
     href: `${BASE}${paths.section(ruling.game, document, anchor)}`,
@@ -31,7 +33,7 @@ export function rulingPage(ruling: Ruling, { game, documents, seeAlso, cards, co
   const main = html`<article>
 <h1>${ruling.title}</h1>
 !${STATUS[ruling.status] ? html`<p class="note">${STATUS[ruling.status]}</p>` : ''}
-!${ruling.needs.length > 0 ? html`<p class="quiet">Only with: ${ruling.needs.join(', ')}</p>` : ''}
+!${ruling.needs.length > 0 ? html`<p class="quiet">Only with: ${ruling.needs.map((need) => parts.get(need) ?? need).join(', ')}</p>` : ''}
 <div class="answer">!${ruling.html}</div>
 </article>
 !${section('Where the documents disagree or are silent', linkList(conflicts.map(({ title, url }) => ({ href: url, text: title }))))}

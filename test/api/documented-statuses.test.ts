@@ -25,7 +25,7 @@ const ANSWERED = [
 ]
 
 const REFUSED = [
-  ...get(400, '/v1?x=1', '/v1/games?limit=1', '/v1/games/LANTERN', '/v1/documents/LANTERN/faq-1.1', '/v1/rulings?limit=0', '/v1/rulings/lantern-bay/TIE'),
+  ...get(400, '/v1?x=1', '/v1/games?limit=0', '/v1/games/LANTERN', '/v1/documents/LANTERN/faq-1.1', '/v1/rulings?limit=0', '/v1/rulings/lantern-bay/TIE'),
   ...get(400, '/v1/cards?cursor=garbage', '/v1/cards/named', '/v1/cards/lantern-bay/-', '/v1/terms?game=', '/v1/conflicts?limit=101', '/v1/sources?thread=x'),
   ...get(400, '/v1/resolve', '/v1/search', '/v1/suggest?q=ti&limit=26', '/v1/bulk/rulings.jsonl?limit=1', '/v1/bulk/cards.jsonl?x=', '/v1/bulk/terms.jsonl?x='),
   ...get(400, '/v1/bulk/conflicts.jsonl?x=', '/v1/bulk/sources.jsonl?x='),

@@ -16,6 +16,7 @@ const UNKNOWN: [what: string, url: string, code: string, near: string[]][] = [
   ['the game of a ruling', '/v1/rulings/lantern-by/tie', 'unknown-game', ['lantern-bay']],
   ['the game of a card', '/v1/cards/lantern-by/storm-lamp', 'unknown-game', ['lantern-bay']],
   ['the game of a document', '/v1/documents/lantern-by/faq-1.1', 'unknown-game', ['lantern-bay']],
+  ['the card of a list', '/v1/rulings?card=lantern-bay/storm-lmp', 'unknown-card', ['lantern-bay/storm-lamp', 'lantern-bay/old-storm-lamp']],
   ['the game of a list', '/v1/rulings?game=lantern-by', 'unknown-game', ['lantern-bay']],
   ['the game of a search', '/v1/search?q=tie&game=lantern-by', 'unknown-game', ['lantern-bay']],
   ['the game of a named card', '/v1/cards/named?game=lantern-by&name=lamp', 'unknown-game', ['lantern-bay']],

@@ -15,7 +15,20 @@ describe('The HTML of a ruling', () => {
     expect(clauses.map(({ id }) => id)).toEqual(['answer', 'salt', 'two-gulls'])
     expect(html).toContain('<li id="salt"><strong>Salt.</strong> Salted chips are safe.</li>')
     expect(html).toContain('<li id="two-gulls">')
-    expect(html).not.toContain('id="answer"')
+    expect(html).toContain('<p id="answer"><strong>Yes, one chip a turn.</strong></p>')
+  })
+
+  it('keeps the ids that clauses once had', () => {
+    const { html } = rulingFrom(`${ANSWER}\n\n- **Salt.** Salted chips are safe.`, { yaml: 'moved clauses: { seasoning: salt, short: answer }\n' })
+    expect(html).toContain('<li id="salt"><span id="seasoning"></span><strong>Salt.</strong>')
+    expect(html).toContain('<p id="answer"><span id="short"></span>')
+  })
+
+  it('says in plain text, too, which parts of the game a clause needs', () => {
+    const needing = rulingFrom(`${ANSWER}\n\n- **Ice.** *Winter Pier:* Frozen chips are safe.`)
+    const always = rulingFrom(`${ANSWER}\n\n- **Ice.** Frozen chips are safe.`)
+    expect(needing.text).toContain('Ice (Winter Pier): Frozen chips are safe.')
+    expect(needing.hash).not.toBe(always.hash)
   })
 
   it('links to pages of the site', () => {

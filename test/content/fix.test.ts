@@ -132,6 +132,7 @@ describe('a fix', () => {
     ['of anchors', 'origin: &a [leaflet#gulls]\nid: stealing'],
     ['with a key twice', 'origin: [leaflet#gulls]\nid: a\nid: b'],
     ['in brackets', '{ origin: [leaflet#gulls], id: stealing }'],
+    ['in brackets over several lines', '{\n  origin: [leaflet#gulls],\n  id: stealing\n}'],
     ['nested without end', `origin: ${'['.repeat(5_000)}`],
   ])('leaves yaml that is %s to a person', (_, yaml) => {
     expect(fixed(gulls(yaml))).toEqual({})

@@ -91,6 +91,18 @@ describe('a broken entry does not take its neighbour along', () => {
     expect(editionFrom(files).games[0]?.rulings.map(({ id }) => id)).toEqual(['stealing', 'after'])
   })
 
+  it('a shorter fence, or one of another kind, does not end a block', () => {
+    const files = { 'gulls.md': rulingFile(entry({ text: '**Yes.**\n\n````\n```\n~~~~\n## not an entry\n````' })) }
+    expect(places(problemsIn(files))).toEqual(['12:1 not-in-dialect'])
+    expect(editionFrom(files).games[0]?.rulings.map(({ id }) => id)).toEqual(['stealing'])
+  })
+
+  it('of two blocks of yaml the last is the data of the entry', () => {
+    const files = { 'gulls.md': rulingFile(entry({ text: '**Yes.**\n\n```yaml\nid: other\n```' })) }
+    expect(places(problemsIn(files))).toEqual(['12:1 not-in-dialect'])
+    expect(editionFrom(files).games[0]?.rulings.map(({ id }) => id)).toEqual(['stealing'])
+  })
+
   it.each(['~~~', '````', '```'])('in a block fenced with %s ## is text', (fence) => {
     const files = { 'gulls.md': rulingFile(entry({ text: `**Yes.**\n\n${fence}\n## not an entry\n${fence}` })) }
     expect(places(problemsIn(files))).toEqual(['12:1 not-in-dialect'])

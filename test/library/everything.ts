@@ -20,7 +20,7 @@ export async function everythingOf(library: Library): Promise<string> {
     await Promise.all([
       library.version,
       library.overview(),
-      library.games(),
+      library.games(PAGE),
       library.corpus(),
       vocabulary,
       library.frequencies(vocabulary).then((found) => [...found]),

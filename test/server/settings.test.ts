@@ -30,8 +30,11 @@ describe('Settings', () => {
     [{ PORT: 'http' }, 'PORT is "http" and takes a whole number from 0 to 65535.'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0" and takes a whole number from 1 to 1000000000.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe" and takes true or false.'],
-    [{ PUBLIC_URL: 'not an address' }, 'PUBLIC_URL is "not an address" and takes an address such as https://rules.example.org.'],
-    [{ PUBLIC_URL: 'ftp://rules.example.org' }, 'PUBLIC_URL is "ftp://rules.example.org" and takes an address such as https://rules.example.org.'],
+    [{ PUBLIC_URL: 'not an address' }, 'PUBLIC_URL is "not an address" and takes an address without a path, such as https://rules.example.org.'],
+    [
+      { PUBLIC_URL: 'ftp://rules.example.org' },
+      'PUBLIC_URL is "ftp://rules.example.org" and takes an address without a path, such as https://rules.example.org.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud" and takes debug, info, warn, error or silent.'],
   ])('%j does not fit, and the sentence says what does', (environment, problem) => {
     expect(readSettings(environment)).toEqual({ problems: [problem] })

@@ -66,11 +66,11 @@ describe('The search form', () => {
     expect(select(await pageAt(server.app, '/search'), 'h1')[0]?.text).toBe('What is the question?')
   })
 
-  it('for an unknown game finds nothing and says so', async () => {
+  it('for an unknown game says so and names the nearest', async () => {
     await using server = await aServer()
-    const { statusCode, body } = await server.app.inject('/search?q=tie&game=nowhere')
-    expect(statusCode).toBe(200)
-    expect(found(readPage(body))).toEqual([])
+    const { statusCode, body } = await server.app.inject('/search?q=tie&game=lantern-by')
+    expect(statusCode).toBe(404)
+    expect(select(readPage(body), 'a', { href: 'https://judge.example/lantern-bay' })).toHaveLength(1)
   })
 
   it('is 400, as a page, for what it does not take', async () => {

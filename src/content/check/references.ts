@@ -34,7 +34,7 @@ function namesOf(content: GameContent) {
     document: files(content.documents),
     part: new Set(content.game.parts.map(({ id }) => id)),
     topic: new Set(content.rulings.map(({ topic }) => topic.id)),
-    section: new Set(content.documents.flatMap(({ id, sections }) => sections.map((anchor) => `${id}#${anchor}`))),
+    sections: new Map(content.documents.map(({ id, sections }) => [id, new Set(sections)])),
   }
 }
 
@@ -55,10 +55,10 @@ const OTHERWISE = {
 function checkName({ to, name, at }: Reference, own: Names, all: ReadonlyMap<string, Names>, hint: DidYouMean, report: Report): void {
   if (to === 'clause') return
   if (to === 'section') {
-    const [document = ''] = name.split('#')
-    if (own.section.has(name)) return
-    if (own.document.has(document)) report(at, 'unknown-section', `No section "${name}". ${hint(name, own.section, OTHERWISE.section)}`)
-    else report(at, 'unknown-document', `No document "${document}" in documents.md. ${hint(document, own.document, OTHERWISE.document)}`)
+    const [document = '', anchor = ''] = name.split('#')
+    const sections = own.sections.get(document)
+    if (!sections) report(at, 'unknown-document', `No document "${document}" in documents.md. ${hint(document, own.document, OTHERWISE.document)}`)
+    else if (!sections.has(anchor)) report(at, 'unknown-section', `No section "${anchor}" in "${document}". ${hint(anchor, sections, OTHERWISE.section)}`)
     return
   }
   const [game, elsewhere] = name.includes('/') ? name.split('/') : []

@@ -60,6 +60,13 @@ export const FILES: Row[] = [
   },
   {
     code: 'too-much-markup',
+    when: 'the markup characters of an entry stand in a block that is no yaml',
+    files: gulls(`**Yes.**\n\n\`\`\`\n${'_ '.repeat(1_000)}\n\`\`\``),
+    at: 'gulls.md:8:1',
+    todo: 'at most 1000 are read. Take the decoration out.',
+  },
+  {
+    code: 'too-much-markup',
     when: 'an entry has too many lines',
     files: gulls(`**Yes.**\n${'word\n'.repeat(300)}`),
     at: 'gulls.md:8:1',

@@ -82,6 +82,22 @@ export const NAMES: Row[] = [
     todo: 'Did you mean "net"?',
   },
   {
+    code: 'unknown-card',
+    when: 'a conflict is about a card that is not there',
+    files: {
+      'conflicts.md': fileOf(entry({ text: '**Salt.**\n\n- **Salt.** Yes.', yaml: 'id: salt\nreadings: { salt: leaflet#chips }\nholds: open\nabout: [net]' })),
+    },
+    at: 'conflicts.md:17:9',
+    todo: 'add it to cards.md',
+  },
+  {
+    code: 'unknown-section',
+    when: 'a card restates a section that is not there',
+    files: { 'cards.md': fileOf(card('id: net\norigin: [leaflet#nets]')) },
+    at: 'cards.md:13:10',
+    todo: 'add it to the sections of its document',
+  },
+  {
     code: 'unknown-part',
     when: 'a ruling needs a part that is not there',
     files: gulls(`${DATA}\nneeds: [wintr]`),
@@ -121,7 +137,7 @@ export const NAMES: Row[] = [
     when: 'a section that is not there is named',
     files: gulls('id: stealing\norigin: [leaflet#gull]'),
     at: 'gulls.md:14:10',
-    todo: 'Did you mean "leaflet#gulls"?',
+    todo: 'Did you mean "gulls"?',
   },
   {
     code: 'unknown-clause',
