@@ -40,6 +40,9 @@ function printClaims({ claims }: Edition): void {
   }
 }
 
+/** Problems of the lists themselves do not keep a name from being listed. */
+const OF_NAMES = new Set<string>(['unpublished-name', 'vanished-name'])
+
 async function fix(root: string, quiet: boolean): Promise<void> {
   const folders = await readFolder(root, () => undefined)
   const before = editionOf(folders)
@@ -56,6 +59,11 @@ async function fix(root: string, quiet: boolean): Promise<void> {
     const content = after.games.find((candidate) => candidate.game.id === game)
     const added = content ? newNames(content, published) : []
     if (!content || added.length === 0) continue
+    // What is published is kept for ever: names of a draft that is still wrong can wait.
+    if (after.problems.some(({ file, code }) => file.startsWith(`${game}/`) && !OF_NAMES.has(code))) {
+      if (!quiet) print(`${game}/${PUBLISHED} waits for ${plural(added.length, 'new name')} until nothing else is wrong`)
+      continue
+    }
     await writeFile(join(root, game, PUBLISHED), `${publishedList(content, published).join('\n')}\n`)
     if (!quiet) print(`fixed ${game}/${PUBLISHED}: ${plural(added.length, 'new name')}`)
   }

@@ -27,7 +27,7 @@ export async function doctor(paths: { content: string; library: string }, option
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const ok = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
-  return { what: 'Node', ok, found: ok ? process.version : `${process.version} is too old. Install ${OLDEST_NODE.join('.')} or newer.` }
+  return { what: 'Node', ok, found: ok ? process.version : `${process.version} is too old. Install ${OLDEST_NODE.join('.')} or 22.` }
 }
 
 function environment(): Finding {

@@ -55,7 +55,7 @@ program
 program
   .command('search')
   .description('find the rulings that answer a question')
-  .argument('<question...>', 'as you would ask it; also "a phrase", -word, game:, kind:, card:, needs:')
+  .argument('<question...>', 'as you would ask it; also "a phrase", game:, kind:, card:, needs:, and -word when all of it is in quotes')
   .option('--game <game>', 'look in one game only')
   .option('--limit <number>', 'how many rulings to show', wholeNumber, 5)
   .option('--json', 'for machines')

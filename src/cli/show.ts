@@ -32,9 +32,14 @@ async function bodyOf(library: Library, kind: 'ruling' | 'card', id: string): Pr
   return library[kind](target)
 }
 
-function printRuling({ title, clauses, origin, sources, seeAlso, url }: Ruling): void {
+function printRuling({ title, status, needs, text, conflicts, origin, sources, seeAlso, url }: Ruling): void {
   print(style('bold', title))
-  for (const { id, label, text } of clauses) print(id === 'answer' ? text : `  ${style('bold', label)}: ${text}`)
+  if (status !== 'current') print(style('yellow', status))
+  if (needs.length > 0) print(style('yellow', `only with ${needs.join(', ')}`))
+  const [answer = '', ...lines] = text.split('\n')
+  print(answer)
+  for (const line of lines) print(`  ${line}`)
+  if (conflicts.length > 0) print(style('yellow', `where the documents disagree or are silent: ${conflicts.join(', ')}`))
   print(style('dim', `restates ${origin.map(({ document, anchor }) => `${document}#${anchor}`).join(', ')}`))
   for (const source of sources) print(style('dim', source.url))
   if (seeAlso.length > 0) print(style('dim', `see also ${seeAlso.join(', ')}`))

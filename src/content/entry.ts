@@ -115,4 +115,6 @@ export interface GameContent {
   cards: CardEntry[]
   terms: TermEntry[]
   conflicts: ConflictEntry[]
+  /** Ids of entries that could not be read. They are reported themselves; that they are missing elsewhere is not. */
+  unread: Set<string>
 }

@@ -30,13 +30,16 @@ export function parseGame(folder: GameFolder, report: Report): GameContent | und
   if (game && game.id !== folder.game) report(game.at, 'game-without-file', `The game's id is "${game.id}" and its folder "${folder.game}". Make them equal.`)
   // Without its game.md there is no game, but its files are still looked at: problems are told together.
   const { id, parts } = game ?? { id: folder.game, parts: [] }
-  const content: Omit<GameContent, 'game'> = { documents: [], rulings: [], cards: [], terms: [], conflicts: [] }
-  const keep = <T>(list: T[], entry: T | undefined): void => void (entry && list.push(entry))
+  const content: Omit<GameContent, 'game'> = { documents: [], rulings: [], cards: [], terms: [], conflicts: [], unread: new Set() }
   for (const { file, kind, chunks } of files) {
     if (!chunks) continue
     const front = readFrontMatter(file, chunks, report)
     const title = kind === 'game' ? '' : titleOf(chunks, report)
     for (const chunk of chunks.entries) {
+      const keep = <T>(list: T[], entry: T | undefined): void => {
+        if (entry) list.push(entry)
+        else content.unread.add(/^id: *(\S+)/m.exec(chunk.text)?.[1] ?? '')
+      }
       if (kind === 'game')
         report({ file: file.path, line: chunk.line, column: 1 }, 'not-in-dialect', 'Nobody looks for an entry here. Move it to another file.')
       else if (kind === 'documents') keep(content.documents, readDocument(chunk, id, report))

@@ -13,7 +13,7 @@ export const PROBLEMS = {
   'entry-too-long': 'An entry has over 20,000 characters.',
   'nested-too-deep': 'A line opens more than 12 lists or quotes inside each other.',
   'tab-character': 'A tab stands in the file; editors show it differently.',
-  'private-character': 'A private-use character stands in the file; every machine shows it differently, and one of them is ours.',
+  'private-character': 'A private-use character stands in the file. Machines show such characters differently, and the library uses one itself.',
   'raw-html': 'HTML stands in the text; it is dropped.',
   'not-in-dialect': 'Markdown that the dialect has no use for: footnotes, images, quotes, nested lists, deep headings.',
   'file-without-title': 'The file does not open with one `#` heading.',

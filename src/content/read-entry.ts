@@ -87,7 +87,8 @@ export function checkText({ body, title, at }: OpenEntry<unknown>, report: Repor
 }
 
 export function checkAddress(address: string, at: Place, report: Report): void {
-  if (!readAddress(address)) report(at, 'not-an-address', `"${address}" is not a web address. Write it whole, as in https://boardgamegeek.com/thread/1.`)
+  if (!/^https?:\/\//i.test(address) || !readAddress(address))
+    report(at, 'not-an-address', `"${address}" is not a web address. Write it whole, as in https://boardgamegeek.com/thread/1.`)
 }
 
 export const splitOrigin = (origin: string): { document: string; anchor: string } => {

@@ -3,7 +3,7 @@ import { FILE_LIMITS } from './limits.ts'
 import { yamlMarksIn } from './marks.ts'
 
 /** Something wrong with yaml, and at which character of it. */
-export interface YamlFault {
+interface YamlFault {
   offset: number
   code: 'yaml-broken' | 'yaml-alias'
   message: string

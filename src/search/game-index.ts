@@ -3,7 +3,7 @@ import type { SearchDocument } from './store.ts'
 import { isStopWord, tellingWords, type Word, wordsOf } from './words.ts'
 
 /** The fields of a ruling that are searched. */
-export const FIELDS = ['title', 'askedAs', 'answer', 'clauses'] as const
+const FIELDS = ['title', 'askedAs', 'answer', 'clauses'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** A ruling in the index, with the number of words in each field. */
@@ -21,14 +21,14 @@ export interface GameIndex {
 }
 
 /** A text as questions are compared with it. */
-export interface Read {
+interface Read {
   words: readonly Word[]
   all: ReadonlySet<string>
   /** Those of its words that can tell rulings apart, each once. */
   telling: readonly string[]
 }
 
-export interface ReadRuling {
+interface ReadRuling {
   /** The heading and the ways of asking: what a question may say in nearly the same words. */
   lines: readonly Read[]
   /** The clauses, each as it is shown. */

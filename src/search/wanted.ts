@@ -9,7 +9,7 @@ const SYNONYM = 0.7
 const RESPELLED = 0.8
 
 /** A word to look for in one game only, because its glossary says so. */
-export interface Synonym extends Wanted {
+interface Synonym extends Wanted {
   game: string
 }
 

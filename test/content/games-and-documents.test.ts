@@ -60,7 +60,7 @@ describe('a document', () => {
         entry({
           title: 'The rules',
           text: 'What is in the box.',
-          yaml: 'id: rulebook-1.0\ntitle: Pier rulebook\nedition: "1.0"\ndate: "2021"\nauthors: [A. Gull]\nauthority: designer\naddress: pier.example/rules\nsections: [gulls, chips]',
+          yaml: 'id: rulebook-1.0\ntitle: Pier rulebook\nedition: "1.0"\ndate: "2021"\nauthors: [A. Gull]\nauthority: designer\naddress: https://pier.example/rules\nsections: [gulls, chips]',
         }),
       ),
     }
@@ -75,7 +75,7 @@ describe('a document', () => {
         date: '2021',
         authors: ['A. Gull'],
         authority: 'designer',
-        address: 'pier.example/rules',
+        address: 'https://pier.example/rules',
         sections: ['gulls', 'chips'],
         markdown: 'What is in the box.',
       },

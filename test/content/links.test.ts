@@ -17,7 +17,6 @@ describe('a link of the content', () => {
     ['[Net](cards.md#net)', 'pier/cards.md#net'],
     ['[Net](./cards.md#net)', 'pier/cards.md#net'],
     ['[Net](../pier/cards.md#net)', 'pier/cards.md#net'],
-    ['[Net](cards.md#trap)', 'pier/cards.md#trap'],
     ['[above](#stealing)', 'pier/gulls.md#stealing'],
     ['[sheet](documents.md#leaflet)', 'pier/documents.md#leaflet'],
     ['[the game](game.md)', 'pier/game.md#'],

@@ -91,8 +91,11 @@ describe('a broken entry does not take its neighbour along', () => {
     expect(editionFrom(files).games[0]?.rulings.map(({ id }) => id)).toEqual(['stealing', 'after'])
   })
 
-  it('a shorter fence, or one of another kind, does not end a block', () => {
-    const files = { 'gulls.md': rulingFile(entry({ text: '**Yes.**\n\n````\n```\n~~~~\n## not an entry\n````' })) }
+  it.each([
+    ['````', '```'],
+    ['~~~', '```'],
+  ])('a block fenced with %s does not end at %s', (fence, other) => {
+    const files = { 'gulls.md': rulingFile(entry({ text: `**Yes.**\n\n${fence}\n${other}\n## not an entry\n${fence}` })) }
     expect(places(problemsIn(files))).toEqual(['12:1 not-in-dialect'])
     expect(editionFrom(files).games[0]?.rulings.map(({ id }) => id)).toEqual(['stealing'])
   })

@@ -24,9 +24,12 @@ type Names = ReturnType<typeof namesOf>
 
 /** Everything that can be named in a game; of entries also the file they stand in. */
 function namesOf(content: GameContent) {
-  const files = (entries: readonly { id: string; aliases: string[]; at: { file: string } }[]): Map<string, string> =>
-    new Map(entries.flatMap(({ id, aliases, at }) => [id, ...aliases].map((name) => [name, at.file])))
+  const files = (entries: readonly { id: string; at: { file: string } }[]): Map<string, string> => new Map(entries.map(({ id, at }) => [id, at.file]))
+  const renamed = (entries: readonly { id: string; aliases: string[] }[]): Map<string, string> =>
+    new Map(entries.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id])))
   return {
+    unread: content.unread,
+    renamed: { ruling: renamed(content.rulings), card: renamed(content.cards), term: renamed(content.terms), conflict: renamed(content.conflicts) },
     ruling: files(content.rulings),
     card: files(content.cards),
     term: files(content.terms),
@@ -64,8 +67,13 @@ function checkName({ to, name, at }: Reference, own: Names, all: ReadonlyMap<str
   const [game, elsewhere] = name.includes('/') ? name.split('/') : []
   const names = game === undefined ? own[to] : (all.get(game)?.[to] ?? new Set<string>())
   const id = elsewhere ?? name
-  if (!names.has(id)) report(at, `unknown-${to}`, `No ${to} "${name}". ${hint(id, names, OTHERWISE[to])}`)
+  const there = game === undefined ? own : all.get(game)
+  if (names.has(id) || there?.unread.has(id)) return
+  const now = isEntry(to) ? there?.renamed[to].get(id) : undefined
+  report(at, `unknown-${to}`, now ? `"${name}" is called "${now}" now. Write that.` : `No ${to} "${name}". ${hint(id, names, OTHERWISE[to])}`)
 }
+
+const isEntry = (to: string): to is 'ruling' | 'card' | 'conflict' => to === 'ruling' || to === 'card' || to === 'conflict'
 
 function checkClause({ name, at }: Reference, clauses: readonly ClauseEntry[], hint: DidYouMean, report: Report): void {
   const ids = new Set(clauses.map(({ id }) => id))
@@ -86,7 +94,10 @@ function checkLink({ file, name, at }: LinkReference, all: ReadonlyMap<string, N
     const to = LINKED[kind]
     const stands = names[to].get(name)
     const code = to === 'document' ? 'broken-link' : (`unknown-${to}` as const)
-    if (stands === undefined) report(at, code, `The link leads to no ${to} "${name}". ${hint(name, names[to], OTHERWISE[to])}`)
+    const now = to === 'document' ? undefined : names.renamed[to].get(name)
+    if (stands === undefined && names.unread.has(name)) return
+    if (now) report(at, code, `"${name}" is called "${now}" now. Write that.`)
+    else if (stands === undefined) report(at, code, `The link leads to no ${to} "${name}". ${hint(name, names[to], OTHERWISE[to])}`)
     else if (stands !== file) report(at, 'broken-link', `"${name}" does not stand in ${file}. Write ${posix.relative(posix.dirname(at.file), stands)}#${name}.`)
   }
 }

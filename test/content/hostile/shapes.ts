@@ -63,6 +63,10 @@ const blocks =
   () =>
     entries('gulls.md', (n) => `${heading(n)}**Yes.**${yaml(text)}`)
 
+/** How many things with so many marks and characters each fit into a block. */
+const inBlock = (marks: number, characters: number): number =>
+  Math.floor(Math.min((FILE_LIMITS.blockMarks - 20) / marks, (FILE_LIMITS.blockCharacters - 100) / characters))
+
 const list = (length: number, item: (n: number) => string): string => Array.from({ length }, (_, n) => item(n)).join(', ')
 
 /** Shapes at which Markdown parsers take the square of the time, whole in one entry: refused at a glance. */
@@ -104,6 +108,7 @@ export const BELOW_THE_LIMITS: Record<string, Shape> = {
   definitions: cut('[a]: b\n'),
   'underlined headings': cut('a\n---\n'),
   'a table of one column': cut('b\n', 'a\n:-\n'),
+  'lines that a quote goes on in': cut('b\n', `${'> '.repeat(12)}a\n`),
   'addresses of mail': cut('a.b@c.d '),
   'words in paragraphs': cut(`${'word '.repeat(12)}\n\n`),
   'headings alone': () => entries('terms.md', () => '## a\n'),
@@ -113,9 +118,9 @@ export const BELOW_THE_LIMITS: Record<string, Shape> = {
       'gulls.md',
       (n) => `${heading(n)}**Yes.**${yaml(`id: gull-number-${n}\norigin: [leaflet#gulls]\nsee also: [${list(20, (i) => `gull-numbr-${n * 31 + i * 7}`)}]`)}`,
     ),
-  'brackets of yaml': blocks(`id: ${'['.repeat(FILE_LIMITS.blockBrackets)}`),
-  'keys of yaml': blocks(`{${list(FILE_LIMITS.blockMarks - 10, (n) => `k${n}`)}}`),
-  'wrong values in yaml': blocks(`id: a\nmoved clauses: { ${list(FILE_LIMITS.blockMarks / 2 - 20, (n) => `${n.toString(36)}: 1`)} }`),
+  'brackets of yaml': blocks(`id: ${'['.repeat(Math.min(FILE_LIMITS.blockBrackets, FILE_LIMITS.blockMarks - 10))}`),
+  'keys of yaml': blocks(`{${list(inBlock(1, 7), (n) => `k${n}`)}}`),
+  'wrong values in yaml': blocks(`id: a\nmoved clauses: { ${list(inBlock(2, 8), (n) => `${n.toString(36)}: 1`)} }`),
 }
 
 export const SHAPES: Record<string, Shape> = {
