@@ -23,7 +23,7 @@ const SATURATION = 1.5
 /** What one line that says nearly the same as the question adds, as a share of the words' own score. */
 const SAME_LINE = 1
 /** Rulings whose lines are compared with the question. */
-const COMPARED = 40
+const COMPARED = 25
 const ABOUT_CARD = 1.5
 
 export interface RankOptions {

@@ -40,6 +40,7 @@ export interface SearchAnswer {
 const UNLIKELY = 0.02
 /** Two games are both plausible when the second is at least this share of the first. */
 const PLAUSIBLE = 0.5
+const KEPT_WORDS = 20_000
 /** Rulings that are shown when nothing matches. */
 const NEAREST = 3
 
@@ -47,6 +48,7 @@ const NEAREST = 3
 export class Search {
   readonly #store: SearchStore
   readonly #indexes = new Map<string, Promise<GameIndex>>()
+  readonly #frequencies = new Map<string, Readonly<Record<string, number>> | undefined>()
   #corpus: Promise<{ corpus: Corpus; names: NameIndex }> | undefined
   #speller: Promise<Speller> | undefined
 
@@ -58,7 +60,12 @@ export class Search {
     const { corpus, names } = await this.#readCorpus()
     const query = this.#queryOf(text, options, corpus)
     const mentions = mentionsIn(query.rest, names)
-    const { wanted, synonyms, frequencies, respelled } = await wantedWords(query, mentions, this.#store, () => this.#readSpeller())
+    const { wanted, synonyms, frequencies, respelled } = await wantedWords(
+      query,
+      mentions,
+      (words) => this.#readFrequencies(words),
+      () => this.#readSpeller(),
+    )
     const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
     const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
     const rarity = rarityOver(frequencies, total)
@@ -150,6 +157,22 @@ export class Search {
       .flat()
       .sort((a, b) => b.score - a.score)
       .slice(0, NEAREST)
+  }
+
+  /** The same words come up again and again; what is asked of the store is kept. */
+  async #readFrequencies(words: readonly string[]): Promise<Frequencies> {
+    const unknown = words.filter((word) => !this.#frequencies.has(word))
+    if (unknown.length > 0) {
+      const read = await this.#store.frequencies(unknown)
+      if (this.#frequencies.size > KEPT_WORDS) this.#frequencies.clear()
+      for (const word of unknown) this.#frequencies.set(word, read.get(word))
+    }
+    const found = new Map<string, Readonly<Record<string, number>>>()
+    for (const word of words) {
+      const counts = this.#frequencies.get(word)
+      if (counts) found.set(word, counts)
+    }
+    return found
   }
 
   #readIndex(game: string): Promise<GameIndex> {

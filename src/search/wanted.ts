@@ -22,9 +22,14 @@ export interface WantedWords {
 }
 
 /** Only words that no ruling has and no name is made of are read as something else. */
-export async function wantedWords(query: Query, mentions: readonly Mention[], store: SearchStore, speller: () => Promise<Speller>): Promise<WantedWords> {
+export async function wantedWords(
+  query: Query,
+  mentions: readonly Mention[],
+  count: SearchStore['frequencies'],
+  speller: () => Promise<Speller>,
+): Promise<WantedWords> {
   const named = new Set(mentions.flatMap(({ words }) => words))
-  const asked = await store.frequencies(query.words)
+  const asked = await count(query.words)
   const wanted: Wanted[] = []
   const respelled = new Map<string, string>()
   for (const word of query.words) {
@@ -36,7 +41,7 @@ export async function wantedWords(query: Query, mentions: readonly Mention[], st
   }
   const synonyms = synonymsOf(mentions, wanted)
   const unasked = [...wanted, ...synonyms].filter(({ word }) => !asked.has(word)).map(({ word }) => word)
-  const frequencies = unasked.length > 0 ? new Map([...asked, ...(await store.frequencies(unasked))]) : asked
+  const frequencies = unasked.length > 0 ? new Map([...asked, ...(await count(unasked))]) : asked
   return { wanted, synonyms, frequencies, respelled }
 }
 
