@@ -147,7 +147,7 @@ describe.concurrent('serve does not start and says why', () => {
     ['RATE_LIMIT', '0', 'a whole number from 1 to'],
     ['RATE_LIMIT', 'many', 'a whole number from 1 to'],
     ['TRUST_PROXY', 'perhaps', 'true or false'],
-    ['PUBLIC_URL', 'not an address', 'an address such as https://'],
+    ['PUBLIC_URL', 'not an address', 'an address without a path, such as https://'],
     ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
   ])('when %s is "%s"', async (name, value, takes) => {
     const { code, stdout, stderr } = await program.run(['serve'], { [name]: value })
