@@ -36,12 +36,14 @@ export function linkMarkdown(markdown: string, body: Root): string {
   const start = body.children[0]?.position?.start.offset ?? 0
   let linked = ''
   let last = 0
-  visit(body, 'link', (node) => {
-    const from = (node.position?.start.offset ?? 0) - start
-    const to = (node.position?.end.offset ?? 0) - start
-    const labelFrom = (node.children[0]?.position?.start.offset ?? 0) - start
-    const labelTo = (node.children.at(-1)?.position?.end.offset ?? 0) - start
-    linked += `${markdown.slice(last, from)}[${markdown.slice(labelFrom, labelTo)}](${destination(addressOf(node.url))})`
+  visit(body, 'link', ({ position, children, url }) => {
+    // A bare address that the parser made a link of may have no place of its own; it is whole as it stands.
+    if (!position) return
+    const from = (position.start.offset ?? 0) - start
+    const to = (position.end.offset ?? 0) - start
+    const labelFrom = (children[0]?.position?.start.offset ?? 0) - start
+    const labelTo = (children.at(-1)?.position?.end.offset ?? 0) - start
+    linked += `${markdown.slice(last, from)}[${markdown.slice(labelFrom, labelTo)}](${destination(addressOf(url))})`
     last = to
   })
   return linked + markdown.slice(last)

@@ -24,6 +24,11 @@ describe('The HTML of a ruling', () => {
     expect(html).toContain('<p id="answer"><span id="short"></span>')
   })
 
+  it('leaves a bare address as it is written', () => {
+    const text = `${ANSWER}\n\n- **Salt.** See [www.pier.example for more.`
+    expect(rulingFrom(text).answer).toBe(text)
+  })
+
   it('says in plain text, too, which parts of the game a clause needs', () => {
     const needing = rulingFrom(`${ANSWER}\n\n- **Ice.** *Winter Pier:* Frozen chips are safe.`)
     const always = rulingFrom(`${ANSWER}\n\n- **Ice.** Frozen chips are safe.`)
