@@ -1,14 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { compile } from '../src/build/compile.ts'
 import { type Edition, editionOf, readEdition } from '../src/content/edition.ts'
+import { readDocument } from '../src/documents/read-document.ts'
 import { Shelf } from '../src/http/reading.ts'
 import type { Library } from '../src/library/library.ts'
 import { openLibrary } from '../src/library/open.ts'
 import { writeLibrary } from '../src/library/write.ts'
+import { type Pack, packOf } from '../src/packs/pack.ts'
+import { NO_PACKS, Packs } from '../src/packs/packs.ts'
 import { buildApp } from '../src/server/app.ts'
 import type { Settings } from '../src/server/settings.ts'
 
@@ -94,13 +97,19 @@ export const SETTINGS: Settings = {
   logLevel: 'silent',
 }
 
+/** The rulebook of Lantern Bay as it was published: what a table that owns the game may have imported. */
+export const BOOK = fileURLToPath(new URL('fixtures/books/lantern-bay.md', import.meta.url))
+
+export const aBook = async (): Promise<Pack> => packOf('lantern-bay', 'rulebook-2.0', readDocument(await readFile(BOOK, 'utf8')), ['foreword'])
+
 /** A server over a library of its own, without a port. */
 export async function aServer(
   settings: Partial<Settings> = {},
   content = FIXTURES,
+  packs = NO_PACKS,
 ): Promise<{ app: FastifyInstance; shelf: Shelf; library: Library; [Symbol.asyncDispose](): Promise<void> }> {
   const held = await aLibrary(content)
-  const shelf = new Shelf(held.library)
+  const shelf = new Shelf(held.library, packs)
   const app = await buildApp({ shelf, settings: { ...SETTINGS, ...settings }, release: '0.0.0' })
   return {
     app,
@@ -112,3 +121,6 @@ export async function aServer(
     },
   }
 }
+
+/** The same with the book of Lantern Bay beside the library. */
+export const aServerWithBook = async (settings: Partial<Settings> = {}) => aServer(settings, FIXTURES, new Packs([await aBook()]))

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { Document, Game, Overview } from '../contract/game.ts'
 import { listOf } from '../contract/list.ts'
+import { Passage } from '../contract/passage.ts'
 import { game, pageAnswer, pageRequest, paging } from '../http/parameters.ts'
-import { defineRoute } from '../http/route.ts'
-import { unknownDocument, unknownGame } from '../http/unknown.ts'
+import { passageOf } from '../http/passages.ts'
+import { defineRoute, json } from '../http/route.ts'
+import { unknownDocument, unknownGame, unknownPassage } from '../http/unknown.ts'
 
 const tag = 'games'
+const document = z.string().max(80)
+const anchor = z.string().max(200)
 
 export const games = [
   defineRoute({
@@ -46,7 +50,7 @@ export const games = [
     url: '/v1/documents/:game/:document',
     summary: 'A published document, its sections and the rulings that restate each',
     tag,
-    params: z.object({ game, document: z.string().max(80) }),
+    params: z.object({ game, document }),
     query: z.strictObject({}),
     answer: Document,
     refusals: [404],
@@ -54,6 +58,22 @@ export const games = [
       const text = await reading.library.document(params.game, params.document)
       if (text === undefined) throw await unknownDocument(reading.library, params.game, params.document)
       return { text }
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/v1/documents/:game/:document/:anchor',
+    summary: 'A section as published, from a private pack; without one there is none',
+    tag,
+    params: z.object({ game, document, anchor }),
+    query: z.strictObject({}),
+    answer: Passage,
+    refusals: [404],
+    isPrivate: true,
+    handle: async ({ reading: { library, packs }, params }) => {
+      const passage = await passageOf(params.game, params.document, params.anchor, packs, library)
+      if (!passage) throw await unknownPassage(packs, params)
+      return json(passage)
     },
   }),
 ]

@@ -3,8 +3,10 @@ import { paths } from '../contract/base.ts'
 import { listOf } from '../contract/list.ts'
 import { Ruling, RulingKind, RulingStatus } from '../contract/ruling.ts'
 import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
-import { defineRoute } from '../http/route.ts'
+import { passagesOf } from '../http/passages.ts'
+import { type Answer, defineRoute, json } from '../http/route.ts'
 import { requireCard, requireGame, unknownEntry } from '../http/unknown.ts'
+import type { Packs } from '../packs/packs.ts'
 
 const tag = 'rulings'
 const MAX_IDS = 50
@@ -50,13 +52,20 @@ export const rulings = [
     query: z.strictObject({}),
     answer: Ruling,
     refusals: [308, 404],
-    handle: async ({ reading: { library }, params }) => {
+    handle: async ({ reading: { library, packs }, params }) => {
       const id = `${params.game}/${params.slug}`
       const text = await library.ruling(id)
-      if (text !== undefined) return { text }
+      if (text !== undefined) return packs.isEmpty ? { text } : withPassages(text, packs)
       const target = await library.alias('ruling', id)
       if (target === undefined) throw await unknownEntry(library, 'ruling', params.game, params.slug)
       return { movedTo: `/v1/rulings${paths.ruling(...(target.split('/') as [string, string]))}` }
     },
   }),
 ]
+
+/** A ruling with what it restates, where a pack has it. */
+async function withPassages(text: string, packs: Packs): Promise<Answer> {
+  const ruling = JSON.parse(text) as Ruling
+  const passages = await passagesOf(ruling, packs)
+  return passages.length === 0 ? { text } : { ...json({ ...ruling, passages }), isPrivate: true }
+}

@@ -3,6 +3,7 @@ import { BASE, paths } from '../contract/base.ts'
 import { RulingKind } from '../contract/ruling.ts'
 import { type Hit, SearchResult, type Suggestion, Suggestions } from '../contract/search.ts'
 import { game, paging, slug } from '../http/parameters.ts'
+import { looksIntoBooks, passageGroups } from '../http/passages.ts'
 import { defineRoute, echo, json } from '../http/route.ts'
 import { requireGame } from '../http/unknown.ts'
 import { MAX_QUESTION } from '../search/query.ts'
@@ -20,7 +21,7 @@ export const search = [
     summary: 'Rulings that answer a question, with why each matched',
     tag,
     query: z.strictObject({
-      q: question.describe('The question. Also: "a phrase", -word, game:, kind:, card:, needs:'),
+      q: question.describe('The question. Also: "a phrase", -word, game:, kind:, card:, needs:, in:book'),
       game: game.optional(),
       kind: RulingKind.optional(),
       needs: slug.optional(),
@@ -31,7 +32,10 @@ export const search = [
     handle: async ({ reading, query }) => {
       const { q, ...options } = query
       await requireGame(reading.library, query.game)
-      return json(resultOf(await reading.search.search(echo(q), options)))
+      const found = await reading.search.search(echo(q), options)
+      if (!looksIntoBooks(found, reading.packs)) return json(resultOf(found))
+      const passages = await passageGroups(found.query.rest, found.query.game ?? query.game, reading.packs, reading.library)
+      return { ...json({ ...resultOf(found), passages }), isPrivate: true }
     },
   }),
   defineRoute({

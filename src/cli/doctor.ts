@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { readEdition } from '../content/edition.ts'
 import { openLibrary } from '../library/open.ts'
+import { openPacks } from '../packs/packs.ts'
 import { requireContent } from './content.ts'
-import { settings as readSettings } from './environment.ts'
+import { packsFolder, settings as readSettings } from './environment.ts'
 import { EXIT, plural, print, printJson, style } from './terminal.ts'
 
 interface Finding {
@@ -18,7 +19,15 @@ const OLDEST_NODE = [20, 19] as const
 
 /** `tablejudge doctor`: looks at everything a server needs and says what to do about what is amiss. */
 export async function doctor(paths: { content: string; library: string }, options: { json?: boolean }): Promise<number> {
-  const findings = [node(), environment(), await content(paths.content), library(paths.library), await folder(dirname(paths.library)), await port()]
+  const findings = [
+    node(),
+    environment(),
+    await content(paths.content),
+    library(paths.library),
+    await folder(dirname(paths.library)),
+    await packs(),
+    await port(),
+  ]
   if (options.json) printJson({ findings })
   else for (const { what, ok, found } of findings) print(`${ok ? style('green', 'ok  ') : style('red', 'not ')} ${what}: ${found}`)
   return findings.every(({ ok }) => ok) ? EXIT.done : EXIT.problems
@@ -46,6 +55,17 @@ async function content(root: string): Promise<Finding> {
     const { games, problems } = await readEdition(root)
     const found = problems.length === 0 ? `${plural(games.length, 'game')}, no problem` : `${plural(problems.length, 'problem')}. Run "tablejudge check".`
     return { what, ok: problems.length === 0, found }
+  } catch (error) {
+    return { what, ok: false, found: (error as Error).message }
+  }
+}
+
+async function packs(): Promise<Finding> {
+  const what = 'private packs'
+  if (!packsFolder) return { what, ok: true, found: 'none: TABLEJUDGE_PACKS is not set' }
+  try {
+    await openPacks(packsFolder)
+    return { what, ok: true, found: packsFolder }
   } catch (error) {
     return { what, ok: false, found: (error as Error).message }
   }

@@ -12,6 +12,12 @@ export const release = (JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
 export const defaultContent = process.env['TABLEJUDGE_CONTENT'] || inRoot('content')
 export const defaultLibrary = process.env['TABLEJUDGE_LIBRARY'] || inRoot('dist/library.sqlite')
 
+/** Where private packs are, if anywhere. */
+export const packsFolder = process.env['TABLEJUDGE_PACKS'] || undefined
+
+/** The folder that is published: nothing private belongs into it. */
+export const projectRoot = inRoot('.')
+
 export const wantsColour = process.stdout.isTTY === true && !process.env['NO_COLOR']
 
 export const settings = (): { settings: Settings } | { problems: string[] } => readSettings(process.env)

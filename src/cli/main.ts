@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { LibraryProblem } from '../library/problem.ts'
-import { defaultContent, defaultLibrary, release } from './environment.ts'
+import { PackProblem } from '../packs/problem.ts'
+import type { CompareOptions } from './compare.ts'
+import { defaultContent, defaultLibrary, packsFolder, release } from './environment.ts'
+import type { ImportOptions } from './import.ts'
 import { complain, EXIT, endWithReader, Stop } from './terminal.ts'
 
 const EXPORTED = ['rulings', 'cards', 'terms', 'conflicts', 'sources'] as const
@@ -78,6 +81,30 @@ program
   .addArgument(new Argument('<kind>').choices(EXPORTED))
   .action(run(async (kind: (typeof EXPORTED)[number]) => (await import('./export.ts')).exportAll(paths().library, kind)))
 
+const packs = (): Option => new Option('--packs <folder>', 'where private packs are; TABLEJUDGE_PACKS').default(packsFolder)
+
+program
+  .command('import')
+  .description('read a published document, as it is, into a private pack on this machine; several files are extractions of one work')
+  .argument('<files...>', 'Markdown, up to 2 MB each')
+  .requiredOption('--game <game>', 'the id of the game')
+  .option('--document <id>', "the document's id with its edition, as in faq-1.7; else the game's only one, or the file's name")
+  .option('--profile <file>', "what is special to the publication; else the one beside the game's content")
+  .addOption(packs())
+  .option('--dry-run', 'say what was found and write nothing')
+  .option('--json', 'for machines')
+  .action(run(async (files: string[], options: ImportOptions) => (await import('./import.ts')).importDocument(files, paths(), options)))
+
+program
+  .command('compare')
+  .description('show each passage of a pack beside the rulings that restate it, and what they may have left out')
+  .argument('<game>', 'the id of the game')
+  .option('--document <id>', 'one document only')
+  .addOption(packs())
+  .option('--missing', 'only sections with something to look at')
+  .option('--json', 'for machines')
+  .action(run(async (game: string, options: CompareOptions) => (await import('./compare.ts')).compare(game, paths().library, options)))
+
 program
   .command('doctor')
   .description('look at everything a server needs and say what is amiss')
@@ -101,7 +128,7 @@ try {
   else if (error instanceof Stop) {
     complain(error.message)
     process.exitCode = error.exitCode
-  } else if (error instanceof LibraryProblem) {
+  } else if (error instanceof LibraryProblem || error instanceof PackProblem) {
     complain(error.message)
     process.exitCode = EXIT.library
   } else throw error

@@ -4,8 +4,11 @@ import type { Overview } from '../contract/game.ts'
 import { Shelf } from '../http/reading.ts'
 import { openLibrary } from '../library/open.ts'
 import { LibraryProblem } from '../library/problem.ts'
+import { NO_PACKS, openPacks } from '../packs/packs.ts'
+import { PackProblem } from '../packs/problem.ts'
 import { buildApp } from '../server/app.ts'
-import { settings as readSettings, release } from './environment.ts'
+import { isPublic } from '../server/settings.ts'
+import { packsFolder, settings as readSettings, release } from './environment.ts'
 import { EXIT, endWithReader, plural, print, Stop, style } from './terminal.ts'
 
 /** How often the library's file is looked at with --watch. */
@@ -21,7 +24,8 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
   if ('problems' in read) throw new Stop(EXIT.usage, read.problems.join('\n'))
   const { settings } = read
   const library = openLibrary(path)
-  const shelf = new Shelf(library)
+  const packs = packsFolder ? await openPacks(packsFolder) : NO_PACKS
+  const shelf = new Shelf(library, packs)
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8192 })
   const logger = pino({ level: settings.logLevel, base: null }, destination)
   const flushing = setInterval(() => destination.flush(), FLUSH_MS)
@@ -41,7 +45,19 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
       logger.error({ code: error.code, version: shelf.current.library.version }, `${error.message} The version before keeps serving.`)
     }
   }
-  process.on('SIGHUP', takeUp)
+  const takeUpPacks = async (): Promise<void> => {
+    if (!packsFolder) return
+    const opened = await openPacks(packsFolder).catch((error: unknown) => {
+      if (!(error instanceof PackProblem)) throw error
+      logger.error(`${error.message} The packs before stay open.`)
+    })
+    if (opened) shelf.replace(shelf.current.library, opened)
+  }
+  const takeUpAll = (): void => {
+    takeUp()
+    void takeUpPacks()
+  }
+  process.on('SIGHUP', takeUpAll)
   if (options.watch) watchFile(path, { interval: LOOK_MS }, takeUp)
 
   try {
@@ -57,6 +73,11 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
       `${plural(counts.games, 'game')}, ${plural(counts.rulings, 'ruling')}, ${plural(counts.cards, 'card')}, ${plural(counts.terms, 'term')}; library ${version}`,
     )
 
+    if (!packs.isEmpty && isPublic(settings))
+      logger.warn(
+        'Private packs are open and this address can be reached from elsewhere: the words of books must not be published. Unset TABLEJUDGE_PACKS, or serve on 127.0.0.1.',
+      )
+
     await new Promise<void>((resolve) => {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)
@@ -67,7 +88,7 @@ export async function serve(path: string, options: { watch?: boolean }): Promise
     const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()
     clearTimeout(patience)
-    process.off('SIGHUP', takeUp)
+    process.off('SIGHUP', takeUpAll)
     unwatchFile(path)
     clearInterval(flushing)
     destination.flushSync()

@@ -18,5 +18,7 @@ export const paths = {
   term: (game: string, slug: string): string => `/${game}/terms#${slug}`,
   conflict: (game: string, slug: string): string => `/${game}/conflicts#${slug}`,
   document: (game: string, id: string): string => `/${game}/documents/${id}`,
+  passage: (game: string, id: string, anchor: string): string => `/${game}/documents/${id}/${anchor}`,
+  compare: (game: string): string => `/${game}/compare`,
   section: (game: string, id: string, anchor: string): string => `/${game}/documents/${id}#${anchor}`,
 }

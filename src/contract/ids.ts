@@ -13,4 +13,4 @@ export const EntryId = z
 export const RESERVED_GAMES = ['v1', 'docs', 'ask', 'search', 'bgg', 'faq', 'r', 'discord', 'healthz', 'readyz', 'metrics', 'openapi.json', 'assets'] as const
 
 /** Names that pages have taken below a game; no ruling may be called so. */
-export const RESERVED_RULINGS = ['rules', 'cards', 'terms', 'conflicts', 'documents', 'sources'] as const
+export const RESERVED_RULINGS = ['rules', 'cards', 'terms', 'conflicts', 'documents', 'sources', 'compare'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EntryId, Slug } from './ids.ts'
+import { RulingPassage } from './passage.ts'
 import { Source } from './source.ts'
 
 export const RulingKind = z.enum(['question', 'card', 'section', 'erratum'])
@@ -42,6 +43,7 @@ export const Ruling = z
     conflicts: z.array(EntryId),
     decidedBy: z.array(EntryId).describe('Rules that decide situations this ruling speaks of'),
     decidesNothing: NothingToDecide.optional().describe('Why no rule decides it'),
+    passages: z.array(RulingPassage).optional().describe('What it restates, as published; only with a private pack'),
     aliases: z.array(EntryId).describe('Ids it once had; they answer 308'),
     hash: z.string().describe('Changes when its words change'),
     license: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Slug } from './ids.ts'
+import { PassageGroup } from './passage.ts'
 import { Origin, RulingKind } from './ruling.ts'
 import { RulingRef } from './source.ts'
 
@@ -29,6 +30,7 @@ export const SearchResult = z
         kind: RulingKind.optional(),
         card: z.string().optional(),
         needs: z.string().optional(),
+        in: z.literal('book').optional(),
       })
       .describe('The question as it was understood'),
     games: z.array(z.object({ game: Slug, weight: z.number(), because: z.array(z.string()) })),
@@ -37,6 +39,7 @@ export const SearchResult = z
     total: z.number().int(),
     nearest: z.array(RulingRef).describe('When nothing matched: the nearest rulings'),
     didYouMean: z.string().nullable(),
+    passages: z.array(PassageGroup).optional().describe('Found in private packs: with in:book, or when no ruling matched'),
   })
   .meta({ id: 'SearchResult' })
 

@@ -9,6 +9,7 @@ export const REFUSALS = {
   'bad-request': { status: 400, title: 'The request cannot be read' },
   'unknown-game': { status: 404, title: 'No such game' },
   'unknown-document': { status: 404, title: 'No such document' },
+  'unknown-passage': { status: 404, title: 'No such passage' },
   'unknown-ruling': { status: 404, title: 'No such ruling' },
   'unknown-card': { status: 404, title: 'No such card' },
   'unknown-address': { status: 404, title: 'Nothing rests on this address' },

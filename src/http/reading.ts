@@ -1,4 +1,5 @@
 import type { Library } from '../library/library.ts'
+import { NO_PACKS, type Packs } from '../packs/packs.ts'
 import { Search } from '../search/search.ts'
 import { Suggest } from '../search/suggest.ts'
 import { Answers } from './answers.ts'
@@ -8,6 +9,8 @@ export interface Reading {
   library: Library
   search: Search
   suggest: Suggest
+  /** Private books beside the library; what is answered from them is kept by nobody. */
+  packs: Packs
   /** Answers by the address that was asked for. */
   answers: Answers
 }
@@ -15,8 +18,8 @@ export interface Reading {
 /** All rulings of a dozen games and some thousand searches. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
-function readingOf(library: Library): Reading {
-  return { library, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
+function readingOf(library: Library, packs: Packs): Reading {
+  return { library, packs, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
 }
 
 /**
@@ -26,15 +29,15 @@ function readingOf(library: Library): Reading {
 export class Shelf {
   #current: Reading
 
-  constructor(library: Library) {
-    this.#current = readingOf(library)
+  constructor(library: Library, packs: Packs = NO_PACKS) {
+    this.#current = readingOf(library, packs)
   }
 
   get current(): Reading {
     return this.#current
   }
 
-  replace(library: Library): void {
-    this.#current = readingOf(library)
+  replace(library: Library, packs = this.#current.packs): void {
+    this.#current = readingOf(library, packs)
   }
 }

@@ -14,8 +14,11 @@ interface Asked<P, Q, B> {
   url: string
 }
 
-/** JSON or HTML with `BASE` where the public address belongs; somewhere else; or lines as they come. */
-export type Answer = { text: Body } | { movedTo: string } | { lines: AsyncIterable<Body> }
+/**
+ * JSON or HTML with `BASE` where the public address belongs; somewhere else; or lines as they come. A private answer has
+ * words of a pack in it: no cache may keep it.
+ */
+export type Answer = { text: Body; isPrivate?: boolean } | { movedTo: string } | { lines: AsyncIterable<Body> }
 
 export const json = (data: unknown): Answer => ({ text: JSON.stringify(data) })
 
@@ -42,6 +45,8 @@ export interface Route<
   answer: z.ZodType
   answerType?: string
   refusals?: (404 | 308)[]
+  /** Every answer has words of a pack in it. */
+  isPrivate?: boolean
   handle(asked: Asked<Output<P>, Output<Q>, Output<B>>): Promise<Answer>
 }
 

@@ -1,4 +1,5 @@
 import type { Library } from '../library/library.ts'
+import type { Packs } from '../packs/packs.ts'
 import { nearest } from '../words/nearest.ts'
 import { slugOf } from '../words/slug.ts'
 import { Refusal } from './problem.ts'
@@ -27,6 +28,26 @@ export async function unknownDocument(library: Library, game: string, document: 
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const near = nearest(document, await library.ids('documents', game)).map((found) => `${game}/${found}`)
   return new Refusal('unknown-document', `No document "${game}/${echo(document)}".${didYouMean(near)}`, { near, hint: `GET /v1/games/${game} lists all.` })
+}
+
+/** A passage is only where somebody imported the document; elsewhere the answer says how. */
+export async function unknownPassage(packs: Packs, { game, document, anchor }: { game: string; document: string; anchor: string }): Promise<Refusal> {
+  const pack = await packs.pack(game, document)
+  if (!pack)
+    return new Refusal(
+      'unknown-passage',
+      `The words of "${echo(game)}/${echo(document)}" are not here. Whoever owns the document can import it on their own machine.`,
+      {
+        hint: 'See "tablejudge import --help".',
+      },
+    )
+  const near = nearest(
+    slugOf(anchor),
+    pack.passages.map((passage) => passage.anchor),
+  )
+  return new Refusal('unknown-passage', `No section "${echo(anchor)}" in ${game}/${document}.${didYouMean(near)}`, {
+    near: near.map((found) => `${game}/documents/${document}/${found}`),
+  })
 }
 
 export async function unknownEntry(library: Library, kind: 'ruling' | 'card', game: string, slug: string): Promise<Refusal> {

@@ -15,9 +15,11 @@ export interface Query {
   kind?: (typeof RULING_KINDS)[number]
   card?: string
   needs?: string
+  /** Look into the books of private packs, too. */
+  in?: 'book'
 }
 
-const OPERATOR = /(?:^|\s)(game|kind|card|needs):("[^"]*"|\S+)/gi
+const OPERATOR = /(?:^|\s)(game|kind|card|needs|in):("[^"]*"|\S+)/gi
 const PHRASE = /"([^"]+)"/g
 const WITHOUT = /(?:^|\s)-(?:"([^"]+)"|(\p{L}[\p{L}\p{N}'’-]*))/gu
 
@@ -31,7 +33,10 @@ export function parseQuery(text: string): Query {
     const value = quoted.replaceAll('"', '').toLowerCase()
     const key = name.toLowerCase()
     if (key === 'game' || key === 'card' || key === 'needs') query[key] = value
-    else {
+    else if (key === 'in') {
+      if (value !== 'book') return whole
+      query.in = value
+    } else {
       const kind = RULING_KINDS.find((known) => known === value)
       if (!kind) return whole
       query.kind = kind

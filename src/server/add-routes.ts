@@ -7,9 +7,9 @@ import type { Shelf } from '../http/reading.ts'
 import type { Route } from '../http/route.ts'
 import { UnknownCursor } from '../library/library.ts'
 import { baseOf } from './base-url.ts'
-import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS, TRANSPORT } from './headers.ts'
+import { API_HEADERS, CACHE_CONTROL, PAGE_HEADERS, PRIVATE_HEADERS, TRANSPORT } from './headers.ts'
 import { answerOtherMethods } from './methods.ts'
-import { sendBytes, sendLines } from './send.ts'
+import { sendBytes, sendLines, sendPrivate } from './send.ts'
 import type { Settings } from './settings.ts'
 
 const NONE = z.null().describe('Nothing')
@@ -50,6 +50,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
         if ('movedTo' in answer) return reply.code(308).header('location', `${base}${answer.movedTo}`).send()
         if ('lines' in answer) return sendLines(request, reply, answer.lines, base, { type, tag })
         const bytes = Buffer.from(withBase(answer.text, base))
+        if (route.isPrivate || answer.isPrivate) return sendPrivate(request, reply.headers(PRIVATE_HEADERS), bytes, type)
         if (key !== undefined) reading.answers.set(key, bytes)
         return sendBytes(request, reply, bytes, sent, reading.answers)
       },
@@ -79,7 +80,7 @@ function schemaOf(route: Route) {
     ...(route.body && { body: route.body }),
     response: {
       200: { description: route.summary, content: { [route.answerType ?? 'application/json']: { schema: route.answer } } },
-      ...(route.method === 'GET' && { 304: NONE.describe('You have this version already') }),
+      ...(route.method === 'GET' && !route.isPrivate && { 304: NONE.describe('You have this version already') }),
       ...(route.refusals?.includes(308) && { 308: NONE.describe('It is called otherwise now; `Location` says how') }),
       ...Object.fromEntries(problems),
     },

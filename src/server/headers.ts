@@ -25,5 +25,8 @@ export const PAGE_HEADERS = {
 /** Sent only where the public address is https. */
 export const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
+/** What has words of a private pack in it is kept by nobody, and no other site that this browser visits can read it. */
+export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' }
+
 /** A minute in which nobody need ask again; after it the version is compared and nothing is sent when it is the same. */
 export const CACHE_CONTROL = 'public, max-age=60'

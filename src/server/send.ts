@@ -32,6 +32,13 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, by
   return reply.send(small)
 }
 
+/** An answer that nobody may keep: it has no tag to ask for it by. */
+export async function sendPrivate(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string): Promise<FastifyReply> {
+  reply.removeHeader('access-control-allow-origin').header('content-type', type)
+  const encoding = bytes.length < WORTH_COMPRESSING ? undefined : encodingOf(request.headers['accept-encoding'])
+  return encoding ? reply.header('content-encoding', encoding).send(await compressed(bytes, encoding)) : reply.send(bytes)
+}
+
 export function sendLines(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -37,6 +37,14 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
+
+/** Whether others than this machine can reach the server: by its address, or through a proxy that publishes it. */
+export function isPublic({ host, publicUrl, trustProxy }: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
+  const named = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  return !LOOPBACK.test(host) || !LOOPBACK.test(named) || trustProxy
+}
+
 /** The settings, or a sentence for each variable that does not fit. */
 export function readSettings(environment: NodeJS.ProcessEnv): { settings: Settings } | { problems: string[] } {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { paths } from '../contract/base.ts'
+import { BASE, paths } from '../contract/base.ts'
 import type { Card } from '../contract/card.ts'
 import type { Document, Game, Overview } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
@@ -77,7 +77,8 @@ export function conflictsPage(game: Game, conflicts: readonly Conflict[]): strin
   })
 }
 
-export function documentPage(game: Game, document: Document): string {
+/** @param published anchors whose words a private pack has */
+export function documentPage(game: Game, document: Document, published: ReadonlySet<string>): string {
   const { title, edition, date, authors, authority, address, text, sections, id } = document
   const facts = [
     ['Edition', edition],
@@ -90,7 +91,7 @@ export function documentPage(game: Game, document: Document): string {
 <dl class="facts">!${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 !${address ? html`<p><a href="${address}">Where it was published</a></p>` : ''}
 <h2>Sections and the rulings that restate them</h2>
-!${sections.map(({ anchor, title: heading, rulings }) => html`<section id="${anchor}"><h3>${heading}</h3>!${linkList(rulings.map((ruling) => ({ href: ruling.url, text: ruling.title })))}</section>`)}`
+!${sections.map(({ anchor, title: heading, rulings }) => html`<section id="${anchor}"><h3>${heading}</h3>!${linkList(rulings.map((ruling) => ({ href: ruling.url, text: ruling.title })))}!${published.has(anchor) ? html`<p class="quiet"><a href="${BASE}${paths.passage(game.id, id, anchor)}">As published</a></p>` : ''}</section>`)}`
   return page({ title, description: text, path: paths.document(game.id, id), main, game })
 }
 

@@ -4,18 +4,22 @@ import { BASE, paths } from '../contract/base.ts'
 import type { Card } from '../contract/card.ts'
 import type { Document, Game, Overview } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
+import type { RulingPassage } from '../contract/passage.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import type { RulingRef } from '../contract/source.ts'
+import { compareGame } from '../http/comparison.ts'
 import { game } from '../http/parameters.ts'
+import { looksIntoBooks, passageGroups, passageOf, passagesOf } from '../http/passages.ts'
 import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
-import { requireGame, unknownDocument, unknownEntry, unknownGame } from '../http/unknown.ts'
+import { requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage } from '../http/unknown.ts'
 import type { Library, Page } from '../library/library.ts'
 import { MAX_QUESTION } from '../search/query.ts'
 import { type ApiDescription, docsPage } from './docs-page.ts'
 import { linkList } from './fragments.ts'
 import { cardPage, cardsPage, conflictsPage, documentPage, gamePage, homePage, termsPage } from './game-pages.ts'
 import { page } from './layout.ts'
+import { comparePage, passagePage } from './passage-page.ts'
 import { rulingPage } from './ruling-page.ts'
 import { searchPage } from './search-page.ts'
 
@@ -64,19 +68,14 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       url: '/search',
       summary: 'Search',
       query: z.object({ q: z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`).default(''), game: game.optional() }),
-      handle: async ({ reading: { library, search }, query }) => {
+      handle: async ({ reading: { library, search, packs }, query }) => {
         await requireGame(library, query.game)
         const games = await allOf<Game>((after) => library.games({ limit: 100, after }))
         const asked = echo(query.q)
         const found = await search.search(asked, { limit: SHOWN_HITS, game: query.game })
-        return pageOf(
-          searchPage(
-            asked,
-            found,
-            games,
-            games.find(({ id }) => id === query.game),
-          ),
-        )
+        const passages = looksIntoBooks(found, packs) ? await passageGroups(found.query.rest, found.query.game ?? query.game, packs, library) : undefined
+        const inGame = games.find(({ id }) => id === query.game)
+        return { ...pageOf(searchPage(asked, found, { games, game: inGame, passages })), isPrivate: passages !== undefined }
       },
     }),
     defineRoute({ ...get, url: '/docs', summary: 'The API', handle: async () => pageOf(docsPage(describeApi())) }),
@@ -136,10 +135,37 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       url: '/:game/documents/:document',
       summary: 'A document',
       params: z.object({ game: part, document: part }),
-      handle: async ({ reading: { library }, params }) => {
+      handle: async ({ reading: { library, packs }, params }) => {
         const body = await library.document(params.game, params.document)
         if (body === undefined) throw await unknownDocument(library, params.game, params.document)
-        return pageOf(documentPage(await gameOf(library, params.game), read<Document>(body)))
+        const published = new Set((await packs.pack(params.game, params.document))?.passages.map(({ anchor }) => anchor))
+        return { ...pageOf(documentPage(await gameOf(library, params.game), read<Document>(body), published)), isPrivate: published.size > 0 }
+      },
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/documents/:document/:anchor',
+      summary: 'A section as published, from a private pack',
+      isPrivate: true,
+      params: z.object({ game: part, document: part, anchor: part }),
+      handle: async ({ reading: { library, packs }, params }) => {
+        const passage = await passageOf(params.game, params.document, params.anchor, packs, library)
+        if (!passage) throw await unknownPassage(packs, params)
+        const title = (await packs.pack(params.game, params.document))?.title ?? params.document
+        return pageOf(passagePage(passage, title))
+      },
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/compare',
+      summary: 'Private packs beside the rulings',
+      isPrivate: true,
+      params: z.object({ game: part }),
+      handle: async ({ reading: { library, packs }, params }) => {
+        const found = await gameOf(library, params.game)
+        const documents = await compareGame(params.game, packs, library)
+        if (documents.length === 0) throw await unknownPassage(packs, { game: params.game, document: 'compare', anchor: '' })
+        return pageOf(comparePage(found, documents))
       },
     }),
     defineRoute({
@@ -147,10 +173,14 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       url: '/:game/:slug',
       summary: 'A ruling',
       params: z.object({ game: part, slug: part }),
-      handle: async ({ reading: { library }, params }) => {
+      handle: async ({ reading: { library, packs }, params }) => {
         const id = `${params.game}/${params.slug}`
         const body = await library.ruling(id)
-        if (body !== undefined) return pageOf(await rulingPageOf(library, read<Ruling>(body)))
+        if (body !== undefined) {
+          const ruling = read<Ruling>(body)
+          const passages = await passagesOf(ruling, packs)
+          return { ...pageOf(await rulingPageOf(library, ruling, passages)), isPrivate: passages.length > 0 }
+        }
         const target = await library.alias('ruling', id)
         if (target === undefined) throw await unknownEntry(library, 'ruling', params.game, params.slug)
         return { movedTo: paths.ruling(...splitId(target)) }
@@ -161,7 +191,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
 
 const splitId = (id: string): [string, string] => id.split('/') as [string, string]
 
-async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
+async function rulingPageOf(library: Library, ruling: Ruling, passages: RulingPassage[]): Promise<string> {
   const found = await gameOf(library, ruling.game)
   const seeAlso = (await library.rulingRefs(ruling.seeAlso)).map((body) => read<RulingRef>(body))
   const cards = (await Promise.all(ruling.about.map((id) => library.card(id)))).flatMap((body) => (body === undefined ? [] : read<Card>(body)))
@@ -173,6 +203,7 @@ async function rulingPageOf(library: Library, ruling: Ruling): Promise<string> {
     seeAlso,
     cards,
     conflicts,
+    passages,
   })
 }
 

@@ -1,10 +1,12 @@
 import { html } from 'ghtml'
 import { BASE, paths } from '../contract/base.ts'
+import type { RulingPassage } from '../contract/passage.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import type { RulingRef } from '../contract/source.ts'
 import { titleOfAnchor } from '../words/slug.ts'
 import { linkList, rulingList, section } from './fragments.ts'
 import { page } from './layout.ts'
+import { passagesBelow } from './passage-page.ts'
 
 interface Around {
   game: { id: string; title: string }
@@ -15,6 +17,7 @@ interface Around {
   seeAlso: RulingRef[]
   cards: { name: string; url: string }[]
   conflicts: { title: string; url: string }[]
+  passages: RulingPassage[]
 }
 
 const STATUS: Record<Ruling['status'], string> = {
@@ -24,7 +27,7 @@ const STATUS: Record<Ruling['status'], string> = {
   superseded: 'Superseded: a newer ruling replaces this one.',
 }
 
-export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, cards, conflicts }: Around): string {
+export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, cards, conflicts, passages }: Around): string {
   const [, slug = ''] = ruling.id.split('/')
   const origins = ruling.origin.map(({ document, anchor }) => ({
     href: `${BASE}${paths.section(ruling.game, document, anchor)}`,
@@ -39,6 +42,7 @@ export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, ca
 !${section('Where the documents disagree or are silent', linkList(conflicts.map(({ title, url }) => ({ href: url, text: title }))))}
 !${section('Cards', linkList(cards.map(({ name, url }) => ({ href: url, text: name }))))}
 !${section('Restates', linkList(origins))}
+!${section('As published', passagesBelow(passages))}
 !${section('Sources', linkList(ruling.sources.map(({ url, label }) => ({ href: url, text: label }))))}
 !${section('See also', seeAlso.length > 0 ? rulingList(seeAlso) : '')}`
   return page({ title: ruling.title, description: ruling.shortAnswer, path: paths.ruling(ruling.game, slug), main, game })

@@ -1,11 +1,21 @@
 import { html } from 'ghtml'
 import { BASE, paths } from '../contract/base.ts'
 import type { Game } from '../contract/game.ts'
+import type { PassageGroup } from '../contract/passage.ts'
 import type { Found, SearchAnswer } from '../search/search.ts'
-import { marked } from './fragments.ts'
+import { marked, section } from './fragments.ts'
 import { page } from './layout.ts'
+import { passageList } from './passage-page.ts'
 
-export function searchPage(asked: string, answer: SearchAnswer, games: readonly Game[], game: Game | undefined): string {
+interface Around {
+  games: readonly Game[]
+  /** The game that is searched, where it is one. */
+  game: Game | undefined
+  /** Found in private packs; nothing when they were not looked into. */
+  passages?: PassageGroup[] | undefined
+}
+
+export function searchPage(asked: string, answer: SearchAnswer, { games, game, passages }: Around): string {
   const titles = new Map(games.map(({ id, title }) => [id, title]))
   const { hits, nearest, didYouMean, total } = answer
   const elsewhere = game ? html`<p><a href="/search?q=${encodeURIComponent(asked)}">Search all games</a></p>` : ''
@@ -15,6 +25,8 @@ export function searchPage(asked: string, answer: SearchAnswer, games: readonly 
 !${hits.length > 0 ? list(hits, titles, game) : ''}
 !${hits.length === 0 && asked.trim() ? html`<p>No ruling has these words. ${nearest.length > 0 ? 'The nearest:' : 'Try fewer or other words, or look through a game.'}</p>` : ''}
 !${nearest.length > 0 ? list(nearest, titles, game) : ''}
+!${passages ? section('In the book', passageList(passages) || html`<p>No passage has these words.</p>`) : ''}
+!${!passages && answer.query.in === 'book' ? html`<p class="note">No book is here. Whoever owns one can import it on their own machine: <code>tablejudge import</code>.</p>` : ''}
 !${elsewhere}
 !${hits.length === 0 ? html`<ul>!${games.map(({ title, url }) => html`<li><a href="${url}">${title}</a></li>`)}</ul>` : ''}`
   return page({

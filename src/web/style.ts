@@ -36,6 +36,10 @@ dt { font-weight: 600; margin-top: .8rem; }
 dd { margin: 0; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
 dl.facts dt { margin: 0; }
+blockquote.book { margin: .6rem 0; padding: .2rem 1rem; border-left: 4px solid var(--line); background: var(--card); }
+blockquote.book mark { color: inherit; }
+summary { cursor: pointer; padding: .4rem 0; font-weight: 600; }
+summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 code { font-size: .92em; }
 pre { overflow-x: auto; border: 1px solid var(--line); padding: .6rem; }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .75rem; }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiRoutes } from '../../src/api/routes.ts'
 import type { Library } from '../../src/library/library.ts'
-import { aServer } from '../world.ts'
+import { aServer, aServerWithBook } from '../world.ts'
 
 /** Addresses of each route that together show every entry of both fixture games. */
 async function addresses(library: Library): Promise<Record<string, string[]>> {
@@ -11,6 +11,7 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     '/v1': ['/v1'],
     '/v1/games': ['/v1/games'],
     '/v1/games/:game': games.map((id) => `/v1/games/${id}`),
+    '/v1/documents/:game/:document/:anchor': ['lighthouses', 'storms', 'foreword'].map((anchor) => `/v1/documents/lantern-bay/rulebook-2.0/${anchor}`),
     '/v1/documents/:game/:document': documents.flat().map((id) => `/v1/documents/${id}`),
     '/v1/rulings': ['/v1/rulings?limit=100', '/v1/rulings?limit=1', '/v1/rulings?kind=card'],
     '/v1/rulings/:game/:slug': rulings.map((id) => `/v1/rulings/${id}`),
@@ -21,7 +22,9 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     '/v1/conflicts': ['/v1/conflicts'],
     '/v1/sources': ['/v1/sources', '/v1/sources?limit=1', '/v1/sources?thread=111222', '/v1/sources?article=1'],
     '/v1/resolve': ['lantern-bay', ...rulings, ...cards, 'faq-1.1%23the-lost-lamp', 'youtube.com/watch?v=lamplight'].map((url) => `/v1/resolve?url=${url}`),
-    '/v1/search': ['two+lighthouses+storm+lamp', 'lighthouze', 'kind:erratum+"lost+lamp"+-oil+game:lantern-bay', ''].map((q) => `/v1/search?q=${q}`),
+    '/v1/search': ['in:book+oil', 'two+lighthouses+storm+lamp', 'lighthouze', 'kind:erratum+"lost+lamp"+-oil+game:lantern-bay', ''].map(
+      (q) => `/v1/search?q=${q}`,
+    ),
     '/v1/suggest': ['/v1/suggest?q=la', '/v1/suggest?q='],
   }
 }
@@ -29,7 +32,7 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
 describe('A route answers in the shape it documents, with no field beyond it', () => {
   const answers = apiRoutes.filter(({ method, answerType }) => method === 'GET' && answerType === undefined)
   it.each(answers.map(({ url, answer }) => [url, answer] as const))('GET %s', async (route, answer) => {
-    await using server = await aServer()
+    await using server = await aServerWithBook()
     const urls = (await addresses(server.library))[route] ?? []
     expect(urls).not.toEqual([])
     for (const url of urls) {

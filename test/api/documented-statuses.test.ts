@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { aServer } from '../world.ts'
+import { aServer, aServerWithBook } from '../world.ts'
 
 /** A request and the status it must get. */
 type Case = Pick<InjectOptions, 'headers' | 'payload'> & { method: 'GET' | 'POST'; url: string; status: number }
@@ -17,14 +17,19 @@ const look = (status: number, payload: string, type = 'application/json'): Case 
 const URLS = '{"urls":["boardgamegeek.com/thread/111222"]}'
 
 const ANSWERED = [
-  ...get(200, '/v1', '/v1/games', '/v1/games/lantern-bay', '/v1/documents/lantern-bay/faq-1.1', '/v1/rulings', '/v1/rulings/lantern-bay/tie', '/v1/cards'),
+  ...get(200, '/v1', '/v1/games', '/v1/games/lantern-bay', '/v1/documents/lantern-bay/faq-1.1', '/v1/rulings', '/v1/rulings/fog-harbour/tie', '/v1/cards'),
   ...get(200, '/v1/cards/named?name=lamp', '/v1/cards/lantern-bay/storm-lamp', '/v1/terms', '/v1/conflicts', '/v1/sources', '/v1/resolve?url=lantern-bay'),
   ...get(200, '/v1/search?q=tie', '/v1/suggest?q=ti', '/v1/bulk/rulings.jsonl', '/v1/bulk/cards.jsonl', '/v1/bulk/terms.jsonl', '/v1/bulk/conflicts.jsonl'),
   ...get(200, '/v1/bulk/sources.jsonl'),
   look(200, URLS),
 ]
 
+/** What is answered from a private pack; it is never kept, so nobody has it already. */
+const PRIVATE = get(200, '/v1/documents/lantern-bay/rulebook-2.0/storms')
+
 const REFUSED = [
+  ...get(400, '/v1/documents/LANTERN/rulebook-2.0/storms'),
+  ...get(404, '/v1/documents/lantern-bay/rulebook-2.0/nothing'),
   ...get(400, '/v1?x=1', '/v1/games?limit=0', '/v1/games/LANTERN', '/v1/documents/LANTERN/faq-1.1', '/v1/rulings?limit=0', '/v1/rulings/lantern-bay/TIE'),
   ...get(400, '/v1/cards?cursor=garbage', '/v1/cards/named', '/v1/cards/lantern-bay/-', '/v1/terms?game=', '/v1/conflicts?limit=101', '/v1/sources?thread=x'),
   ...get(400, '/v1/resolve', '/v1/search', '/v1/suggest?q=ti&limit=26', '/v1/bulk/rulings.jsonl?limit=1', '/v1/bulk/cards.jsonl?x=', '/v1/bulk/terms.jsonl?x='),
@@ -40,8 +45,8 @@ const REFUSED = [
 
 const KNOWN = ANSWERED.filter(({ method }) => method === 'GET').map((asked): Case => ({ ...asked, status: 304, headers: { 'if-none-match': '*' } }))
 /** Asked of a server that has had enough of this address. */
-const TOO_MANY = ANSWERED.map((asked): Case => ({ ...asked, status: 429 }))
-const CASES = [...ANSWERED, ...REFUSED, ...KNOWN, ...TOO_MANY]
+const TOO_MANY = [...ANSWERED, ...PRIVATE].map((asked): Case => ({ ...asked, status: 429 }))
+const CASES = [...ANSWERED, ...PRIVATE, ...REFUSED, ...KNOWN, ...TOO_MANY]
 
 interface Described {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
@@ -77,8 +82,8 @@ describe('The description of the API', () => {
   })
 
   it('is kept: every case gets its status', async () => {
-    await using server = await aServer()
-    await using busy = await aServer({ rateLimit: 1 })
+    await using server = await aServerWithBook()
+    await using busy = await aServerWithBook({ rateLimit: 1 })
     await busy.app.inject('/v1')
     for (const { status, ...asked } of CASES) {
       const { app } = status === 429 ? busy : server

@@ -11,13 +11,15 @@ const ALLOWED: Record<string, string[]> = {
   contract: ['words'],
   content: ['contract', 'words'],
   search: ['words'],
+  documents: ['search', 'words'],
   library: ['contract', 'search (type)'],
+  packs: ['documents (type)', 'library', 'search'],
   build: ['content', 'contract', 'library (type)', 'search', 'words'],
-  http: ['contract', 'library', 'search', 'words'],
-  api: ['contract', 'http', 'library', 'search', 'words'],
-  web: ['contract', 'http', 'library', 'search', 'words'],
+  http: ['contract', 'documents', 'library', 'packs', 'search', 'words'],
+  api: ['contract', 'http', 'library', 'packs (type)', 'search', 'words'],
+  web: ['contract', 'documents (type)', 'http', 'library', 'search', 'words'],
   server: ['api', 'contract', 'http', 'library', 'web', 'words'],
-  cli: ['api', 'build', 'content', 'contract', 'http', 'library', 'search', 'server'],
+  cli: ['api', 'build', 'content', 'contract', 'documents', 'http', 'library', 'packs', 'search', 'server', 'words'],
 }
 
 /** Folders that also run in a browser. */

@@ -31,7 +31,7 @@ describe.concurrent('doctor', () => {
         .trim()
         .split('\n')
         .map((line) => line.split(':')[0]),
-    ).toEqual(['ok   Node', 'ok   environment', 'ok   content', 'ok   library', 'ok   folder of the library', 'ok   port'])
+    ).toEqual(['ok   Node', 'ok   environment', 'ok   content', 'ok   library', 'ok   folder of the library', 'ok   private packs', 'ok   port'])
     expect(stdout).toContain(`version ${desk.version}, every row as it was written`)
   })
 

@@ -33,7 +33,8 @@ export async function aProgram(script = COMMAND_LINE): Promise<Program> {
   const folder = await aFolder()
   const file = join(folder.path, 'dist/cli/main.js')
   await build({
-    entryPoints: { 'dist/cli/main': fileURLToPath(script) },
+    // The worker is found beside the command that starts it.
+    entryPoints: { 'dist/cli/main': fileURLToPath(script), 'dist/cli/reading-worker': inRoot('src/cli/reading-worker.ts') },
     outdir: folder.path,
     // Commands stay files of their own, loaded when they are called, and all in the folder from which the project is looked for.
     splitting: true,
