@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aServer } from '../world.ts'
+import { aServerWithBook } from '../world.ts'
 
 /** The pages as a phone shows them. `scripts/test.mjs` sees to it that there is a Chromium. */
 
@@ -19,6 +19,9 @@ const PAGES = [
   '/search?q=zzzz',
   '/docs',
   '/lantern-bay/nowhere',
+  '/lantern-bay/documents/rulebook-2.0/storms',
+  '/lantern-bay/compare',
+  '/search?q=oil+in:book',
 ]
 const PHONE = { width: 360, height: 740 }
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 async function aPhone(colorScheme: 'light' | 'dark') {
-  const server = await aServer({ publicUrl: undefined })
+  const server = await aServerWithBook({ publicUrl: undefined })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const context = await browser.newContext({ viewport: PHONE, colorScheme })
   return {
