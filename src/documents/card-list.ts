@@ -14,7 +14,7 @@ const isListEntry = (block: Block): boolean => block.kind === 'paragraph' && ENT
 
 const FEWEST_ENTRIES = 3
 
-/** Entries of a numbered list of cards, `[16] Ants (9 MC, Blue Card, 4% Oxygen Requirement), effect`: sections of their own. */
+/** Entries of a numbered list of cards, `[7] Silk Moth (4 Dust, Night Card, 2 Lamp Requirement), effect`: sections of their own. */
 export function listedCards(
   blocks: readonly Block[],
   marks: readonly Mark[],
