@@ -19,7 +19,7 @@ const FIELD_WEIGHT: Record<Field, number> = { title: 2, askedAs: 1.6, answer: 1.
 /** How much a long field dilutes a word found in it, from 0 (not at all) to 1, as in BM25. */
 const LENGTH = 0.4
 /** How soon more finds of one word stop adding, as in BM25. */
-const SATURATION = 1.5
+const SATURATION = 3
 /** What one line that says nearly the same as the question adds, as a share of the words' own score. */
 const SAME_LINE = 1
 /** Rulings whose lines are compared with the question. */

@@ -39,7 +39,7 @@ export interface SearchAnswer {
 /** A game less likely than this share of the likeliest is not searched: its index need not even be loaded. */
 const UNLIKELY = 0.02
 /** Two games are both plausible when the second is at least this share of the first. */
-const PLAUSIBLE = 0.5
+const PLAUSIBLE = 0.8
 const KEPT_WORDS = 20_000
 /** Rulings that are shown when nothing matches. */
 const NEAREST = 3
@@ -69,12 +69,13 @@ export class Search {
     const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
     const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
     const rarity = rarityOver(frequencies, total)
+    const rarityIn = (game: string): ((word: string) => number) => mixed(rarity, rarityOver(inGame(frequencies, game), corpus.sizes[game] ?? 0))
     const likeliest = games[0]?.weight ?? 1
     const found: Found[][] = []
     for (const { game, weight } of games) {
       if (weight < likeliest * UNLIKELY) continue
       const words = [...wanted, ...synonyms.filter((synonym) => synonym.game === game)]
-      found.push(await this.#searchGame(game, weight / likeliest, query, words, mentions, rarity))
+      found.push(await this.#searchGame(game, Math.sqrt(weight / likeliest), query, words, mentions, rarityIn(game)))
     }
     const hits = merge(found, games)
     const cards = mentions.flatMap(({ name }) => (name.kind === 'card' ? [{ game: name.game, id: name.id, name: name.proper }] : []))
@@ -209,6 +210,16 @@ function rarityOver(frequencies: Frequencies, total: number): (word: string) => 
   const average = Math.log(1 + total / 10)
   return (word) => known.get(word) ?? average
 }
+
+const inGame = (frequencies: Frequencies, game: string): Frequencies =>
+  new Map([...frequencies].flatMap(([word, counts]) => (counts[game] ? [[word, { [game]: counts[game] }] as const] : [])))
+
+/** How much of a word's rarity is its rarity in its own game: "navy" is rare in the corpus and common in Moon Base. */
+const OWN = 0.6
+const mixed =
+  (all: (word: string) => number, own: (word: string) => number) =>
+  (word: string): number =>
+    all(word) ** (1 - OWN) * own(word) ** OWN
 
 function gamesToSearch(query: Query, corpus: Corpus, wanted: readonly Wanted[], frequencies: Frequencies, mentions: readonly Mention[]): GameWeight[] {
   if (query.game !== undefined) return Object.hasOwn(corpus.sizes, query.game) ? [{ game: query.game, weight: 1, because: [query.game] }] : []
