@@ -66,7 +66,7 @@ export async function importDocument(files: readonly string[], paths: { content:
 
 /** Packs are private: they stand where nobody commits or ships them by accident. */
 export function requirePacks(folder: string | undefined): string {
-  if (!folder) throw new Stop(EXIT.usage, 'Name a folder of your own for packs with TABLEJUDGE_PACKS or --packs, or look only, with --dry-run.')
+  if (!folder) throw new Stop(EXIT.usage, 'Name a folder of your own for packs with TABLEJUDGE_PACKS or --packs. An import can also only look, with --dry-run.')
   const way = relative(projectRoot, resolve(folder))
   if (way === '' || !(way.startsWith('..') || resolve(way) === way))
     throw new Stop(EXIT.usage, `${folder} is inside the project, where packs could be published by accident. Name a folder outside of it.`)

@@ -4,6 +4,7 @@ import type { RulingRef } from '../contract/source.ts'
 import { type ComparedPassage, comparePassage, type Restating } from '../documents/compare.ts'
 import type { Library } from '../library/library.ts'
 import type { Packs } from '../packs/packs.ts'
+import { allOf } from './all-of.ts'
 
 export interface ComparedDocument {
   document: string
@@ -13,7 +14,7 @@ export interface ComparedDocument {
 
 /** Each section of the game's books beside the rulings that restate it. Forewords and empty chapters are left out. */
 export async function compareGame(game: string, packs: Packs, library: Library): Promise<ComparedDocument[]> {
-  const cards = await allCards(library, game)
+  const cards = await allOf<Card>((after) => library.cards({ game }, { limit: 100, after }))
   const names = new Map(cards.map(({ id, name }) => [id, name]))
   const rulings = new Map<string, Restating>()
   const restating = async ({ id }: RulingRef): Promise<Restating[]> => {
@@ -46,15 +47,4 @@ function cardAsRestating({ id, name, effect = '', cost, number, requirement }: C
   const [game = '', slug = ''] = id.split('/')
   const data = [effect, cost, number, requirement?.atLeast, requirement?.atMost].filter((value) => value !== undefined).join(' ')
   return { id: `${game}/cards/${slug}`, title: name, text: data, clauses: [{ id: 'effect', text: effect }], cards: [name] }
-}
-
-async function allCards(library: Library, game: string): Promise<Card[]> {
-  const cards: Card[] = []
-  let after: string | undefined
-  do {
-    const { items, next } = await library.cards({ game }, { limit: 100, after })
-    cards.push(...items.map((body) => JSON.parse(body) as Card))
-    after = next ?? undefined
-  } while (after !== undefined)
-  return cards
 }

@@ -30,6 +30,10 @@ export async function unknownDocument(library: Library, game: string, document: 
   return new Refusal('unknown-document', `No document "${game}/${echo(document)}".${didYouMean(near)}`, { near, hint: `GET /v1/games/${game} lists all.` })
 }
 
+/** A comparison needs the words of a book, and nobody imported one. */
+export const noBooks = (game: string): Refusal =>
+  new Refusal('unknown-passage', `No book of ${game} is here to be compared with. Whoever owns one can import it on their own machine.`)
+
 /** A passage is only where somebody imported the document; elsewhere the answer says how. */
 export async function unknownPassage(packs: Packs, { game, document, anchor }: { game: string; document: string; anchor: string }): Promise<Refusal> {
   const pack = await packs.pack(game, document)

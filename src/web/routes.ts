@@ -7,13 +7,14 @@ import type { Conflict, Term } from '../contract/glossary.ts'
 import type { RulingPassage } from '../contract/passage.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import type { RulingRef } from '../contract/source.ts'
+import { allOf } from '../http/all-of.ts'
 import { compareGame } from '../http/comparison.ts'
 import { game } from '../http/parameters.ts'
 import { looksIntoBooks, passageGroups, passageOf, passagesOf } from '../http/passages.ts'
 import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
-import { requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage } from '../http/unknown.ts'
-import type { Library, Page } from '../library/library.ts'
+import { noBooks, requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage } from '../http/unknown.ts'
+import type { Library } from '../library/library.ts'
 import { MAX_QUESTION } from '../search/query.ts'
 import { type ApiDescription, docsPage } from './docs-page.ts'
 import { linkList } from './fragments.ts'
@@ -39,18 +40,6 @@ async function gameOf(library: Library, id: string): Promise<Game> {
   const body = await library.game(id)
   if (body === undefined) throw await unknownGame(library, id)
   return read<Game>(body)
-}
-
-/** A list to its end: pages show all of a game. */
-async function allOf<T>(list: (after: string | undefined) => Promise<Page>): Promise<T[]> {
-  const items: T[] = []
-  let after: string | undefined
-  do {
-    const { items: bodies, next } = await list(after)
-    items.push(...bodies.map((body) => read<T>(body)))
-    after = next ?? undefined
-  } while (after !== undefined)
-  return items
 }
 
 export function pageRoutes(describeApi: () => ApiDescription): Route[] {
@@ -164,7 +153,7 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       handle: async ({ reading: { library, packs }, params }) => {
         const found = await gameOf(library, params.game)
         const documents = await compareGame(params.game, packs, library)
-        if (documents.length === 0) throw await unknownPassage(packs, { game: params.game, document: 'compare', anchor: '' })
+        if (documents.length === 0) throw noBooks(found.title)
         return pageOf(comparePage(found, documents))
       },
     }),
