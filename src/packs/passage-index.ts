@@ -25,12 +25,14 @@ export class PassageIndex {
   search(question: string, { game, limit }: { game?: string | undefined; limit: number }): PassageFound[] {
     const words = new Set(tellingWords(question))
     if (words.size === 0) return []
-    const all = this.#index.search([...words].join(' '), { combineWith: 'AND' })
-    const found = all.length > 0 ? all : this.#index.search([...words].join(' '))
+    // Passages of other games do not count as found: they would keep looser matches of this one away.
+    const filter = ({ id }: { id: unknown }): boolean => game === undefined || this.#placed[id as number]?.game === game
+    const all = this.#index.search([...words].join(' '), { combineWith: 'AND', filter })
+    const found = all.length > 0 ? all : this.#index.search([...words].join(' '), { filter })
     return found
       .flatMap(({ id, score }) => {
         const placed = this.#placed[id as number]
-        return placed && (game === undefined || placed.game === game) ? { ...placed, score, ...snippetOf(placed, words) } : []
+        return placed ? { ...placed, score, ...snippetOf(placed, words) } : []
       })
       .slice(0, limit)
   }

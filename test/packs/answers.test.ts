@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Passage, PassageGroup } from '../../src/contract/passage.ts'
 import type { Ruling } from '../../src/contract/ruling.ts'
-import { aServer, aServerWithBook } from '../world.ts'
+import { Packs } from '../../src/packs/packs.ts'
+import { aBook, aServer, aServerWithBook } from '../world.ts'
 
 const PASSAGE = '/v1/documents/lantern-bay/rulebook-2.0/storms'
 /** Words of the book that stand in no ruling. */
@@ -80,6 +81,18 @@ describe('A search', () => {
   it('leaves books alone when rulings answer, and there is no pack', async () => {
     expect(await groups('who wins a tie')).toBeUndefined()
     expect(await groups('oil in:book', false)).toBeUndefined()
+  })
+
+  it('finds what a game has of the words though another game has all of them', async () => {
+    const book = await aBook()
+    const other = {
+      ...book,
+      game: 'fog-harbour',
+      document: 'leaflet',
+      passages: book.passages.map((passage) => ({ ...passage, text: [{ kind: 'item', line: 1, text: 'lamp drift zeppelin' } as const] })),
+    }
+    const found = await new Packs([book, other]).search('drift zeppelin', { game: 'lantern-bay', limit: 5 })
+    expect(found.map(({ game, passage }) => [game, passage.anchor])).toEqual([['lantern-bay', 'storms']])
   })
 
   it('finds no foreword', async () => {
