@@ -7,6 +7,7 @@ import { compile } from '../src/build/compile.ts'
 import { type Edition, editionOf, readEdition } from '../src/content/edition.ts'
 import { readDocument } from '../src/documents/read-document.ts'
 import { Shelf } from '../src/http/reading.ts'
+import { RuleBook } from '../src/http/rulebook.ts'
 import type { Library } from '../src/library/library.ts'
 import { openLibrary } from '../src/library/open.ts'
 import { writeLibrary } from '../src/library/write.ts'
@@ -14,6 +15,7 @@ import { type Pack, packOf } from '../src/packs/pack.ts'
 import { NO_PACKS, Packs } from '../src/packs/packs.ts'
 import { buildApp } from '../src/server/app.ts'
 import type { Settings } from '../src/server/settings.ts'
+import { LANTERN_RULES } from './fixtures/lantern-rules.ts'
 
 /** Two tiny invented games with every kind of entry. */
 export const FIXTURES = fileURLToPath(new URL('fixtures/content', import.meta.url))
@@ -76,7 +78,7 @@ export async function aLibrary(content = FIXTURES): Promise<{ library: Library; 
   const folder = await aFolder()
   const path = join(folder.path, 'library.sqlite')
   const { games } = await readEdition(content)
-  await writeLibrary(path, compile(games))
+  await writeLibrary(path, compile(games, [LANTERN_RULES]))
   const library = openLibrary(path)
   return {
     library,
@@ -109,7 +111,7 @@ export async function aServer(
   packs = NO_PACKS,
 ): Promise<{ app: FastifyInstance; shelf: Shelf; library: Library; [Symbol.asyncDispose](): Promise<void> }> {
   const held = await aLibrary(content)
-  const shelf = new Shelf(held.library, packs)
+  const shelf = new Shelf(held.library, packs, new RuleBook({ 'lantern-bay': async () => LANTERN_RULES }))
   const app = await buildApp({ shelf, settings: { ...SETTINGS, ...settings }, release: '0.0.0' })
   return {
     app,

@@ -3,24 +3,27 @@ import { BASE } from '../contract/base.ts'
 import type { Overview } from '../contract/game.ts'
 import type { SourceWithRulings } from '../contract/source.ts'
 import type { LibraryRows } from '../library/rows.ts'
+import type { Catalogue } from '../rules/catalogue.ts'
 import { fold } from '../words/fold.ts'
 import { cardOf, conflictOf, countsOf, documentOf, gameOf, termOf } from './entries.ts'
 import { type Reverse, reverseLinks, sourcesOf } from './reverse.ts'
+import { type JoinedRules, joinRules } from './rules.ts'
 import { fullId, LICENSE, refOf, rulingOf } from './ruling.ts'
 import { searchTextOf } from './search-text.ts'
 import { sourceKey, sourceOf } from './source.ts'
 
 /** The one place where content becomes a library: bodies prepared, links reversed, search text made. */
-export function compile(content: readonly GameContent[]): LibraryRows {
+export function compile(content: readonly GameContent[], catalogues: readonly Catalogue[] = []): LibraryRows {
   const games = [...content].sort((a, b) => (a.game.id < b.game.id ? -1 : 1))
   const reverse = reverseLinks(games)
   const search = games.map(searchTextOf)
+  const joined = joinRules(games, catalogues)
   return {
-    overview: (version) => JSON.stringify(overviewOf(games, version)),
+    overview: (version) => JSON.stringify(overviewOf(games, version, joined.rows.length)),
     games: games.map((game) => ({ id: game.game.id, body: JSON.stringify(gameOf(game)) })),
     documents: games.flatMap(({ documents }) => documents.map((document) => documentRow(document, reverse))),
-    rulings: games.flatMap((game) => game.rulings.map((ruling) => rulingRow(ruling, game))),
-    cards: games.flatMap(({ cards }) => cards.map((card) => cardRow(card, reverse))),
+    rulings: games.flatMap((game) => game.rulings.map((ruling) => rulingRow(ruling, game, joined))),
+    cards: games.flatMap(({ cards }) => cards.map((card) => cardRow(card, reverse, joined))),
     terms: games.flatMap(({ terms }) => terms.map((term) => ({ id: fullId(term.game, term.id), game: term.game, body: JSON.stringify(termOf(term)) }))),
     conflicts: games.flatMap(({ game: { parts }, conflicts }) =>
       conflicts.map((conflict) => ({
@@ -29,6 +32,8 @@ export function compile(content: readonly GameContent[]): LibraryRows {
         body: JSON.stringify(conflictOf(conflict, parts, reverse)),
       })),
     ),
+    rules: joined.rows,
+    coverage: joined.coverage.map((coverage) => ({ game: coverage.game, body: JSON.stringify(coverage) })),
     sources: sourcesOf(games.flatMap(({ rulings }) => rulings)).map((url) => sourceRow(url, reverse)),
     aliases: games.flatMap(aliasRows),
     indexes: search.map(({ index }) => index),
@@ -37,12 +42,12 @@ export function compile(content: readonly GameContent[]): LibraryRows {
   }
 }
 
-function overviewOf(games: readonly GameContent[], version: string): Overview {
+function overviewOf(games: readonly GameContent[], version: string, rules: number): Overview {
   return {
     name: 'Tablejudge',
     version,
     license: LICENSE,
-    counts: { games: games.length, ...countsOf(games) },
+    counts: { games: games.length, ...countsOf(games), rules },
     games: games.map(({ game }) => game.id),
     links: {
       games: `${BASE}/v1/games`,
@@ -50,6 +55,7 @@ function overviewOf(games: readonly GameContent[], version: string): Overview {
       cards: `${BASE}/v1/cards`,
       terms: `${BASE}/v1/terms`,
       conflicts: `${BASE}/v1/conflicts`,
+      rules: `${BASE}/v1/rules`,
       sources: `${BASE}/v1/sources`,
       search: `${BASE}/v1/search`,
       openapi: `${BASE}/openapi.json`,
@@ -63,16 +69,16 @@ function documentRow(document: GameContent['documents'][number], reverse: Revers
   return { game, id, addressKey: address === undefined ? undefined : sourceKey(address), body: JSON.stringify(documentOf(document, reverse)) }
 }
 
-function rulingRow(entry: GameContent['rulings'][number], content: GameContent): LibraryRows['rulings'][number] {
-  const ruling = rulingOf(entry, content)
+function rulingRow(entry: GameContent['rulings'][number], content: GameContent, { ofRuling }: JoinedRules): LibraryRows['rulings'][number] {
+  const ruling = rulingOf(entry, content, ofRuling.get(fullId(entry.game, entry.id)) ?? [])
   const { id, game, kind, status, needs, about, origin } = ruling
   return { id, game, kind, status, needs, cards: about, sections: origin, ref: JSON.stringify(refOf(entry)), body: JSON.stringify(ruling) }
 }
 
-function cardRow(card: GameContent['cards'][number], reverse: Reverse): LibraryRows['cards'][number] {
+function cardRow(card: GameContent['cards'][number], reverse: Reverse, { ofCard }: JoinedRules): LibraryRows['cards'][number] {
   const { game, id, title, alsoCalled } = card
   const names = [{ name: fold(title), how: 'exact' as const }, ...alsoCalled.map((name) => ({ name: fold(name), how: 'alias' as const }))]
-  return { id: fullId(game, id), game, names, body: JSON.stringify(cardOf(card, reverse)) }
+  return { id: fullId(game, id), game, names, body: JSON.stringify(cardOf(card, reverse, ofCard.get(fullId(game, id)) ?? [])) }
 }
 
 function sourceRow(url: string, reverse: Reverse): LibraryRows['sources'][number] {

@@ -4,6 +4,7 @@ import { BASE, paths } from '../contract/base.ts'
 import type { Card } from '../contract/card.ts'
 import type { Counts, Document, DocumentRef, Game, Part, Topic } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
+import type { RuleRef } from '../contract/source.ts'
 import { titleOfAnchor } from '../words/slug.ts'
 import { htmlOf } from './html.ts'
 import { type Reverse, sourcesOf } from './reverse.ts'
@@ -11,7 +12,7 @@ import { anchorsOf, clauseOf, fullId, plainTextOf } from './ruling.ts'
 
 /** Entries other than rulings, as the contract shows them. */
 
-export function cardOf(entry: CardEntry, reverse: Reverse): Card {
+export function cardOf(entry: CardEntry, reverse: Reverse, rules: RuleRef[]): Card {
   const { game, id } = entry
   const effect = plainText(entry.body).trim()
   return {
@@ -29,6 +30,7 @@ export function cardOf(entry: CardEntry, reverse: Reverse): Card {
     ...(entry.holds !== undefined && { holds: entry.holds }),
     origin: entry.origin,
     rulings: reverse.ofCard(game, id),
+    rules,
     url: `${BASE}${paths.card(game, id)}`,
   }
 }

@@ -20,7 +20,7 @@ export function refOf({ game, id, title, shortAnswer }: RulingEntry): RulingRef 
   return { id: fullId(game, id), title, shortAnswer, url: `${BASE}${paths.ruling(game, id)}` }
 }
 
-export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
+export function rulingOf(entry: RulingEntry, content: GameContent, decidedBy: string[]): Ruling {
   const { game, id, title, clauses } = entry
   const text = plainTextOf(entry, content.game.parts)
   const ids = (list: readonly string[]): string[] => list.map((name) => fullId(game, name))
@@ -43,7 +43,7 @@ export function rulingOf(entry: RulingEntry, content: GameContent): Ruling {
     askedAs: entry.askedAs,
     seeAlso: ids(entry.seeAlso),
     conflicts: ids(entry.conflicts),
-    decidedBy: [],
+    decidedBy,
     ...(entry.decidesNothing && { decidesNothing: entry.decidesNothing }),
     aliases: ids(entry.aliases),
     hash: hashOf(title, text),

@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type CitationFault, citationFaults } from '../build/rules.ts'
+import { staleRules } from '../build/stale-rules.ts'
 import { type Edition, editionOf, readEdition } from '../content/edition.ts'
 import { fixFolder, newNames, publishedList } from '../content/fix.ts'
 import { formatProblem, type Problem } from '../content/problem.ts'
 import { PUBLISHED, readFolder } from '../content/read-folder.ts'
 import { encode } from '../content/source-file.ts'
+import { allCatalogues } from '../games/catalogues.ts'
+import { confirmedOf } from './confirm.ts'
 import { requireContent } from './content.ts'
 import { complain, EXIT, plural, print, printJson, style } from './terminal.ts'
 
@@ -13,13 +17,31 @@ export async function check(root: string, options: { fix?: boolean; json?: boole
   await requireContent(root)
   if (options.fix) await fix(root, options.json === true)
   const edition = await readEdition(root)
-  if (options.json) printJson({ problems: edition.problems, claims: edition.claims })
+  const rules = await checkRules(edition)
+  const isRight = edition.problems.length === 0 && rules.length === 0
+  if (options.json) printJson({ problems: edition.problems, claims: edition.claims, rules })
   else {
     if (!options.quiet) printClaims(edition)
     printProblems(edition.problems)
-    print(edition.problems.length === 0 ? style('green', `No problem in ${summary(edition)}.`) : style('red', `${plural(edition.problems.length, 'problem')}.`))
+    for (const { rule, message } of rules) complain(`${rule} ${message}`)
+    const count = edition.problems.length + rules.length
+    print(isRight ? style('green', `No problem in ${summary(edition)}.`) : style('red', `${plural(count, 'problem')}.`))
   }
-  return edition.problems.length === 0 ? EXIT.done : EXIT.problems
+  return isRight ? EXIT.done : EXIT.problems
+}
+
+/** Rules whose citations are gone, and rules that nobody has read since a clause under them changed. */
+async function checkRules({ games }: Edition): Promise<CitationFault[]> {
+  const catalogues = await allCatalogues()
+  const faults = citationFaults(games, catalogues)
+  for (const catalogue of catalogues) {
+    const content = games.find(({ game }) => game.id === catalogue.game)
+    const confirmed = content && (await confirmedOf(catalogue.game))
+    if (!content || !confirmed) continue
+    for (const { rule, clauses } of staleRules(content, catalogue, confirmed))
+      faults.push({ rule, message: `rests on ${clauses.join(', ')}, changed since it was confirmed. Read both, then run "tablejudge confirm ${rule}".` })
+  }
+  return faults
 }
 
 export function printProblems(problems: readonly Problem[]): void {

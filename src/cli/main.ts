@@ -3,11 +3,12 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { LibraryProblem } from '../library/problem.ts'
 import { PackProblem } from '../packs/problem.ts'
 import type { CompareOptions } from './compare.ts'
+import type { DecideOptions } from './decide.ts'
 import { defaultContent, defaultLibrary, packsFolder, release } from './environment.ts'
 import type { ImportOptions } from './import.ts'
 import { complain, EXIT, endWithReader, Stop } from './terminal.ts'
 
-const EXPORTED = ['rulings', 'cards', 'terms', 'conflicts', 'sources'] as const
+const EXPORTED = ['rulings', 'cards', 'terms', 'conflicts', 'rules', 'sources'] as const
 
 // Each command is loaded when it is called: serving need not wait for the Markdown parser.
 const program = new Command('tablejudge')
@@ -80,6 +81,21 @@ program
   .description('write everything of a kind, one JSON object a line')
   .addArgument(new Argument('<kind>').choices(EXPORTED))
   .action(run(async (kind: (typeof EXPORTED)[number]) => (await import('./export.ts')).exportAll(paths().library, kind)))
+
+program
+  .command('decide')
+  .description('decide a situation by a rule: asks for what is missing, and says the words it rests on')
+  .argument('<rule>', 'game/slug, as in moon/may-park-rover')
+  .argument('[facts...]', 'name=value')
+  .option('--trace', 'say of each clause whether it held')
+  .option('--json', 'for machines')
+  .action(run(async (rule: string, facts: string[], options: DecideOptions) => (await import('./decide.ts')).decide(rule, facts, paths().library, options)))
+
+program
+  .command('confirm')
+  .description('say that a rule was read together with the clauses it rests on, as both are now')
+  .argument('<rule>', 'game/slug, or a game for all of its rules')
+  .action(run(async (rule: string) => (await import('./confirm.ts')).confirm(rule, paths().content)))
 
 const packs = (): Option => new Option('--packs <folder>', 'where private packs are; TABLEJUDGE_PACKS').default(packsFolder)
 

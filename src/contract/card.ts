@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EntryId, Slug } from './ids.ts'
 import { Origin } from './ruling.ts'
-import { RulingRef } from './source.ts'
+import { RuleRef, RulingRef } from './source.ts'
 
 export const Requirement = z
   .object({
@@ -28,6 +28,7 @@ export const Card = z
     holds: z.string().optional(),
     origin: z.array(Origin),
     rulings: z.array(RulingRef),
+    rules: z.array(RuleRef).describe('Rules that decide situations these rulings speak of'),
     url: z.string(),
   })
   .meta({ id: 'Card', description: 'A component with data. A field that no document states is absent.' })

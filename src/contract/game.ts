@@ -60,7 +60,7 @@ export const Overview = z
     name: z.literal('Tablejudge'),
     version: z.string(),
     license: z.string(),
-    counts: Counts.extend({ games: z.number().int() }),
+    counts: Counts.extend({ games: z.number().int(), rules: z.number().int() }),
     games: z.array(Slug),
     links: z.record(z.string(), z.string()),
   })

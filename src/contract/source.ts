@@ -17,6 +17,8 @@ export const RulingRef = z
   .object({ id: EntryId, title: z.string(), shortAnswer: z.string(), url: z.string() })
   .meta({ id: 'RulingRef', description: 'A ruling in short' })
 
+export const RuleRef = z.object({ id: EntryId, question: z.string(), url: z.string() }).meta({ id: 'RuleRef', description: 'A rule in short' })
+
 export const SourceWithRulings = Source.extend({ rulings: z.array(RulingRef) }).meta({
   id: 'SourceWithRulings',
   description: 'An address and the rulings that rest on it',
@@ -30,4 +32,5 @@ export const SourceLookup = z
 
 export type Source = z.infer<typeof Source>
 export type RulingRef = z.infer<typeof RulingRef>
+export type RuleRef = z.infer<typeof RuleRef>
 export type SourceWithRulings = z.infer<typeof SourceWithRulings>

@@ -4,6 +4,7 @@ import { Document, Game, Overview } from './game.ts'
 import { Conflict, Term } from './glossary.ts'
 import { Problem } from './problem.ts'
 import { Resolved } from './resolved.ts'
+import { Coverage, Rule, Verdict } from './rule.ts'
 import { Ruling } from './ruling.ts'
 import { SearchResult, Suggestions } from './search.ts'
 import { SourceLookup, SourceWithRulings } from './source.ts'
@@ -20,6 +21,9 @@ const SHAPES = {
   SourceWithRulings,
   SourceLookup,
   Resolved,
+  Rule,
+  Verdict,
+  Coverage,
   SearchResult,
   Suggestions,
   Problem,

@@ -10,6 +10,8 @@ export const REFUSALS = {
   'unknown-game': { status: 404, title: 'No such game' },
   'unknown-document': { status: 404, title: 'No such document' },
   'unknown-passage': { status: 404, title: 'No such passage' },
+  'facts-contradict': { status: 400, title: 'The facts contradict each other' },
+  'unknown-rule': { status: 404, title: 'No such rule' },
   'unknown-ruling': { status: 404, title: 'No such ruling' },
   'unknown-card': { status: 404, title: 'No such card' },
   'unknown-address': { status: 404, title: 'Nothing rests on this address' },

@@ -3,6 +3,7 @@ import { NO_PACKS, type Packs } from '../packs/packs.ts'
 import { Search } from '../search/search.ts'
 import { Suggest } from '../search/suggest.ts'
 import { Answers } from './answers.ts'
+import { RuleBook } from './rulebook.ts'
 
 /** One version of the library with everything that was made from it. A request reads one of these from start to end. */
 export interface Reading {
@@ -11,6 +12,8 @@ export interface Reading {
   suggest: Suggest
   /** Private books beside the library; what is answered from them is kept by nobody. */
   packs: Packs
+  /** The rules that can be run. */
+  rules: RuleBook
   /** Answers by the address that was asked for. */
   answers: Answers
 }
@@ -18,8 +21,8 @@ export interface Reading {
 /** All rulings of a dozen games and some thousand searches. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
-function readingOf(library: Library, packs: Packs): Reading {
-  return { library, packs, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
+function readingOf(library: Library, packs: Packs, rules: RuleBook): Reading {
+  return { library, packs, rules, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
 }
 
 /**
@@ -29,8 +32,8 @@ function readingOf(library: Library, packs: Packs): Reading {
 export class Shelf {
   #current: Reading
 
-  constructor(library: Library, packs: Packs = NO_PACKS) {
-    this.#current = readingOf(library, packs)
+  constructor(library: Library, packs: Packs = NO_PACKS, rules: RuleBook = new RuleBook()) {
+    this.#current = readingOf(library, packs, rules)
   }
 
   get current(): Reading {
@@ -38,6 +41,6 @@ export class Shelf {
   }
 
   replace(library: Library, packs = this.#current.packs): void {
-    this.#current = readingOf(library, packs)
+    this.#current = readingOf(library, packs, this.#current.rules)
   }
 }

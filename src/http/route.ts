@@ -26,13 +26,13 @@ export const json = (data: unknown): Answer => ({ text: JSON.stringify(data) })
 export const echo = (text: string): string => text.replaceAll(BASE, '\uFFFD')
 
 type Shape = z.ZodObject
-type Output<S> = S extends Shape ? z.output<S> : Record<string, never>
+type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>
 
 /** A route is a schema and a call. */
 export interface Route<
   P extends Shape | undefined = Shape | undefined,
   Q extends Shape | undefined = Shape | undefined,
-  B extends Shape | undefined = Shape | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   method: 'GET' | 'POST'
   url: string
@@ -51,7 +51,7 @@ export interface Route<
 }
 
 /** Keeps the types of parameters between a route's schema and its call. */
-export function defineRoute<P extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, B extends Shape | undefined = undefined>(
+export function defineRoute<P extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, B extends z.ZodType | undefined = undefined>(
   route: Route<P, Q, B>,
 ): Route {
   return route as unknown as Route

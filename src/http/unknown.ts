@@ -24,6 +24,17 @@ export async function requireCard(library: Library, id: string | undefined): Pro
   throw await unknownEntry(library, 'card', game, slug)
 }
 
+/** The same for a ruling. */
+export async function requireRuling(library: Library, id: string | undefined): Promise<void> {
+  if (id === undefined || (await library.ruling(id)) !== undefined) return
+  const [game = '', slug = ''] = id.split('/')
+  throw await unknownEntry(library, 'ruling', game, slug)
+}
+
+export async function unknownRule(library: Library, game: string, slug: string): Promise<Refusal> {
+  return unknownEntry(library, 'rule', game, slug)
+}
+
 export async function unknownDocument(library: Library, game: string, document: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const near = nearest(document, await library.ids('documents', game)).map((found) => `${game}/${found}`)
@@ -54,7 +65,7 @@ export async function unknownPassage(packs: Packs, { game, document, anchor }: {
   })
 }
 
-export async function unknownEntry(library: Library, kind: 'ruling' | 'card', game: string, slug: string): Promise<Refusal> {
+export async function unknownEntry(library: Library, kind: 'ruling' | 'card' | 'rule', game: string, slug: string): Promise<Refusal> {
   if ((await library.game(game)) === undefined) return unknownGame(library, game)
   const slugs = (await library.ids(`${kind}s`, game)).map((id) => id.slice(game.length + 1))
   const near = nearest(slugOf(slug), slugs).map((found) => `${game}/${found}`)

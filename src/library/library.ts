@@ -30,7 +30,14 @@ export interface SourcePlace {
   key?: string | undefined
 }
 
-export type ListedKind = 'rulings' | 'cards' | 'terms' | 'conflicts' | 'sources'
+export interface RuleFilter {
+  game?: string | undefined
+  topic?: string | undefined
+  ruling?: string | undefined
+  card?: string | undefined
+}
+
+export type ListedKind = 'rulings' | 'cards' | 'terms' | 'conflicts' | 'rules' | 'sources'
 
 /** A page asked for after an id that the library does not have. */
 export class UnknownCursor extends Error {}
@@ -53,6 +60,10 @@ export interface Library extends SearchStore {
   cards(filter: { game?: string | undefined }, page: PageRequest): Promise<Page>
   terms(filter: { game?: string | undefined }, page: PageRequest): Promise<Page>
   conflicts(filter: { game?: string | undefined }, page: PageRequest): Promise<Page>
+  rule(id: string): Promise<Body | undefined>
+  rules(filter: RuleFilter, page: PageRequest): Promise<Page>
+  ruleRefs(ids: readonly string[]): Promise<Body[]>
+  coverage(game: string | undefined): Promise<Body[]>
   sources(page: PageRequest): Promise<Page>
   /** The sources at a place: of one article, else of a thread, else of an address. */
   sourcesAt(place: SourcePlace): Promise<Body[]>

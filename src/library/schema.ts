@@ -2,7 +2,7 @@
 export const APPLICATION_ID = 0x544a4c42
 
 /** Counts up whenever the tables change. A library of another schema is refused, and built anew in seconds. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 /**
  * One file, written once, read ever after. `body` is the answer of the API, prepared; what stands beside it is there to
@@ -100,6 +100,33 @@ CREATE TABLE source (
 CREATE INDEX source_by_key ON source (key);
 CREATE INDEX source_by_thread ON source (thread) WHERE thread IS NOT NULL;
 CREATE INDEX source_by_article ON source (article) WHERE article IS NOT NULL;
+
+CREATE TABLE rule (
+  n     INTEGER PRIMARY KEY,
+  id    TEXT NOT NULL UNIQUE,                    -- game/slug
+  game  TEXT NOT NULL REFERENCES game (id),
+  topic TEXT NOT NULL,
+  ref   TEXT NOT NULL,                           -- the rule in short
+  body  TEXT NOT NULL
+) STRICT;
+CREATE INDEX rule_by_game ON rule (game, n);
+
+CREATE TABLE rule_ruling (
+  ruling TEXT NOT NULL,                          -- game/slug, cited by the rule
+  rule   INTEGER NOT NULL REFERENCES rule (n),
+  PRIMARY KEY (ruling, rule)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rule_card (
+  card TEXT NOT NULL,                            -- game/slug, that a cited ruling is about
+  rule INTEGER NOT NULL REFERENCES rule (n),
+  PRIMARY KEY (card, rule)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE coverage (
+  game TEXT PRIMARY KEY REFERENCES game (id),
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE alias (
   kind   TEXT NOT NULL CHECK (kind IN ('ruling', 'card', 'term', 'conflict')),

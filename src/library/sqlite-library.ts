@@ -1,10 +1,19 @@
 import type Database from 'better-sqlite3'
 import type { Body } from '../contract/base.ts'
 import type { Corpus, Frequencies, Name } from '../search/store.ts'
-import { type Library, type ListedKind, type Page, type PageRequest, type RulingFilter, type SourcePlace, UnknownCursor } from './library.ts'
+import { type Library, type ListedKind, type Page, type PageRequest, type RuleFilter, type RulingFilter, type SourcePlace, UnknownCursor } from './library.ts'
 import type { AliasKind } from './rows.ts'
 
-const TABLE_OF = { rulings: 'ruling', cards: 'card', terms: 'term', conflicts: 'conflict', sources: 'source', games: 'game', documents: 'document' } as const
+const TABLE_OF = {
+  rulings: 'ruling',
+  cards: 'card',
+  terms: 'term',
+  conflicts: 'conflict',
+  rules: 'rule',
+  sources: 'source',
+  games: 'game',
+  documents: 'document',
+} as const
 type ListTable = (typeof TABLE_OF)[ListedKind | 'games']
 
 /** A condition of a list and the value it is about; without the value it is left out. */
@@ -74,6 +83,27 @@ export class SqliteLibrary implements Library {
 
   async conflicts({ game }: { game?: string | undefined }, page: PageRequest): Promise<Page> {
     return this.#page('conflict', page, [['game = ?', game]])
+  }
+
+  async rule(id: string): Promise<Body | undefined> {
+    return this.#value('SELECT body FROM rule WHERE id = ?', id)
+  }
+
+  async rules({ game, topic, ruling, card }: RuleFilter, page: PageRequest): Promise<Page> {
+    return this.#page('rule', page, [
+      ['game = ?', game],
+      ['topic = ?', topic],
+      ['n IN (SELECT rule FROM rule_ruling WHERE ruling = ?)', ruling],
+      ['n IN (SELECT rule FROM rule_card WHERE card = ?)', card],
+    ])
+  }
+
+  async ruleRefs(ids: readonly string[]): Promise<Body[]> {
+    return ids.flatMap((id) => this.#value('SELECT ref FROM rule WHERE id = ?', id) ?? [])
+  }
+
+  async coverage(game: string | undefined): Promise<Body[]> {
+    return this.#values('SELECT body FROM coverage WHERE ? IS NULL OR game = ? ORDER BY game', game ?? null, game ?? null)
   }
 
   async sources(page: PageRequest): Promise<Page> {

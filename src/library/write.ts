@@ -103,6 +103,20 @@ function insertAll(db: Database.Database, rows: LibraryRows): void {
   insert('INSERT OR IGNORE INTO card_name VALUES (?, ?, ?)', names, ({ name, n, how }) => [name, n, how])
   insert('INSERT INTO term VALUES (?, ?, ?, ?)', rows.terms, (t, n) => [n, t.id, t.game, t.body])
   insert('INSERT INTO conflict VALUES (?, ?, ?, ?)', rows.conflicts, (c, n) => [n, c.id, c.game, c.body])
+  insert('INSERT INTO rule VALUES (?, ?, ?, ?, ?, ?)', rows.rules, (r, n) => [n, r.id, r.game, r.topic, r.ref, r.body])
+  const ofRules = (list: (rule: LibraryRows['rules'][number]) => string[]): { n: number; value: string }[] =>
+    rows.rules.flatMap((rule, i) => list(rule).map((value) => ({ n: i + 1, value })))
+  insert(
+    'INSERT OR IGNORE INTO rule_ruling VALUES (?, ?)',
+    ofRules(({ rulings }) => rulings),
+    (row) => [row.value, row.n],
+  )
+  insert(
+    'INSERT OR IGNORE INTO rule_card VALUES (?, ?)',
+    ofRules(({ cards }) => cards),
+    (row) => [row.value, row.n],
+  )
+  insert('INSERT INTO coverage VALUES (?, ?)', rows.coverage, (c) => [c.game, c.body])
   insert('INSERT INTO source VALUES (?, ?, ?, ?, ?, ?)', rows.sources, (s, n) => [n, s.url, s.key, orNull(s.thread), orNull(s.article), s.body])
   insert('INSERT INTO alias VALUES (?, ?, ?)', rows.aliases, (a) => [a.kind, a.id, a.target])
   insert('INSERT INTO search_index VALUES (?, ?, ?, ?)', rows.indexes, (x) => [x.game, x.size, x.rulings, x.suggest])

@@ -19,8 +19,9 @@ export function homePage({ counts }: Overview, games: readonly Game[]): string {
   return page({ title: 'Tablejudge', description, path: '/', main })
 }
 
-export function gamePage(game: Game, refs: ReadonlyMap<string, RulingRef>): string {
+export function gamePage(game: Game, refs: ReadonlyMap<string, RulingRef>, rules: number): string {
   const more = [
+    ...(rules > 0 ? [{ href: `/${game.id}/rules`, text: `Decide a situation (${rules} questions)` }] : []),
     ...(game.counts.cards > 0 ? [{ href: `/${game.id}/cards`, text: `Cards (${game.counts.cards})` }] : []),
     ...(game.counts.terms > 0 ? [{ href: `/${game.id}/terms`, text: `Terms (${game.counts.terms})` }] : []),
     ...(game.counts.conflicts > 0 ? [{ href: `/${game.id}/conflicts`, text: `Where the documents disagree or are silent (${game.counts.conflicts})` }] : []),
@@ -96,7 +97,7 @@ export function documentPage(game: Game, document: Document, published: Readonly
 }
 
 export function cardPage(game: Game, card: Card): string {
-  const { name, aliases, number, sets, type, cost, tags, requirement, holds, effect, rulings, id } = card
+  const { name, aliases, number, sets, type, cost, tags, requirement, holds, effect, rulings, rules, id } = card
   const limit =
     requirement &&
     [requirement.atLeast === undefined ? '' : `at least ${requirement.atLeast}`, requirement.atMost === undefined ? '' : `at most ${requirement.atMost}`]
@@ -115,6 +116,7 @@ export function cardPage(game: Game, card: Card): string {
   const main = html`<article><h1>${name}</h1>
 <p>${effect ?? 'Nothing but its name stands in the documents.'}</p>
 <dl class="facts">!${facts.map(([key, value]) => html`<dt>${key}</dt><dd>${value}</dd>`)}</dl></article>
+!${section('Decide your situation', linkList(rules.map(({ question, url }) => ({ href: url, text: question }))))}
 !${section('Rulings', rulings.length > 0 ? rulingList(rulings) : '')}`
   return page({ title: name, description: effect ?? `A card of ${game.title}.`, path: paths.card(game.id, slugOf(id)), main, game })
 }

@@ -5,15 +5,17 @@ import type { Card } from '../contract/card.ts'
 import type { Document, Game, Overview } from '../contract/game.ts'
 import type { Conflict, Term } from '../contract/glossary.ts'
 import type { RulingPassage } from '../contract/passage.ts'
+import type { Rule } from '../contract/rule.ts'
 import type { Ruling } from '../contract/ruling.ts'
-import type { RulingRef } from '../contract/source.ts'
+import type { RuleRef, RulingRef } from '../contract/source.ts'
 import { allOf } from '../http/all-of.ts'
 import { compareGame } from '../http/comparison.ts'
 import { game } from '../http/parameters.ts'
 import { looksIntoBooks, passageGroups, passageOf, passagesOf } from '../http/passages.ts'
 import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
-import { noBooks, requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage } from '../http/unknown.ts'
+import { noBooks, requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage, unknownRule } from '../http/unknown.ts'
+import { decideFor, factsIn } from '../http/verdict.ts'
 import type { Library } from '../library/library.ts'
 import { MAX_QUESTION } from '../search/query.ts'
 import { type ApiDescription, docsPage } from './docs-page.ts'
@@ -21,6 +23,7 @@ import { linkList } from './fragments.ts'
 import { cardPage, cardsPage, conflictsPage, documentPage, gamePage, homePage, termsPage } from './game-pages.ts'
 import { page } from './layout.ts'
 import { comparePage, passagePage } from './passage-page.ts'
+import { rulePage, rulesPage } from './rule-pages.ts'
 import { rulingPage } from './ruling-page.ts'
 import { searchPage } from './search-page.ts'
 
@@ -76,7 +79,8 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       handle: async ({ reading: { library }, params }) => {
         const found = await gameOf(library, params.game)
         const refs = (await library.rulingRefs(found.topics.flatMap(({ rulings }) => rulings))).map((body) => read<RulingRef>(body))
-        return pageOf(gamePage(found, new Map(refs.map((ref) => [ref.id, ref]))))
+        const { total } = await library.rules({ game: found.id }, { limit: 1 })
+        return pageOf(gamePage(found, new Map(refs.map((ref) => [ref.id, ref])), total))
       },
     }),
     defineRoute({
@@ -159,6 +163,30 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
     }),
     defineRoute({
       ...get,
+      url: '/:game/rules',
+      summary: 'The rules of a game',
+      params: z.object({ game: part }),
+      handle: async ({ reading: { library }, params }) =>
+        pageOf(rulesPage(await gameOf(library, params.game), await allOf<Rule>((after) => library.rules({ game: params.game }, { limit: 100, after })))),
+    }),
+    defineRoute({
+      ...get,
+      url: '/:game/rules/:slug',
+      summary: 'A rule, and what it says of the facts in the address',
+      params: z.object({ game: part, slug: part }),
+      query: z.looseObject({}),
+      handle: async ({ reading: { library, rules }, params, query }) => {
+        const id = `${params.game}/${params.slug}`
+        const body = await library.rule(id)
+        const rule = body === undefined ? undefined : await rules.rule(id)
+        if (body === undefined || !rule) throw await unknownRule(library, params.game, params.slug)
+        // A form sends the fields that were left empty, too.
+        const told = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+        return pageOf(rulePage(await gameOf(library, params.game), read<Rule>(body), await decideFor(rule, id, factsIn(told), library)))
+      },
+    }),
+    defineRoute({
+      ...get,
       url: '/:game/:slug',
       summary: 'A ruling',
       params: z.object({ game: part, slug: part }),
@@ -183,6 +211,7 @@ const splitId = (id: string): [string, string] => id.split('/') as [string, stri
 async function rulingPageOf(library: Library, ruling: Ruling, passages: RulingPassage[]): Promise<string> {
   const found = await gameOf(library, ruling.game)
   const seeAlso = (await library.rulingRefs(ruling.seeAlso)).map((body) => read<RulingRef>(body))
+  const rules = (await library.ruleRefs(ruling.decidedBy)).map((body) => read<RuleRef>(body))
   const cards = (await Promise.all(ruling.about.map((id) => library.card(id)))).flatMap((body) => (body === undefined ? [] : read<Card>(body)))
   const conflicts = (await Promise.all(ruling.conflicts.map((id) => library.conflict(id)))).flatMap((body) => (body === undefined ? [] : read<Conflict>(body)))
   return rulingPage(ruling, {
@@ -193,6 +222,7 @@ async function rulingPageOf(library: Library, ruling: Ruling, passages: RulingPa
     cards,
     conflicts,
     passages,
+    rules,
   })
 }
 

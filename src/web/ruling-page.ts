@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { BASE, paths } from '../contract/base.ts'
 import type { RulingPassage } from '../contract/passage.ts'
 import type { Ruling } from '../contract/ruling.ts'
-import type { RulingRef } from '../contract/source.ts'
+import type { RuleRef, RulingRef } from '../contract/source.ts'
 import { titleOfAnchor } from '../words/slug.ts'
 import { linkList, rulingList, section } from './fragments.ts'
 import { page } from './layout.ts'
@@ -18,6 +18,7 @@ interface Around {
   cards: { name: string; url: string }[]
   conflicts: { title: string; url: string }[]
   passages: RulingPassage[]
+  rules: RuleRef[]
 }
 
 const STATUS: Record<Ruling['status'], string> = {
@@ -27,7 +28,7 @@ const STATUS: Record<Ruling['status'], string> = {
   superseded: 'Superseded: a newer ruling replaces this one.',
 }
 
-export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, cards, conflicts, passages }: Around): string {
+export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, cards, conflicts, passages, rules }: Around): string {
   const [, slug = ''] = ruling.id.split('/')
   const origins = ruling.origin.map(({ document, anchor }) => ({
     href: `${BASE}${paths.section(ruling.game, document, anchor)}`,
@@ -39,6 +40,7 @@ export function rulingPage(ruling: Ruling, { game, parts, documents, seeAlso, ca
 !${ruling.needs.length > 0 ? html`<p class="quiet">Only with: ${ruling.needs.map((need) => parts.get(need) ?? need).join(', ')}</p>` : ''}
 <div class="answer">!${ruling.html}</div>
 </article>
+!${section('Decide your situation', linkList(rules.map(({ question, url }) => ({ href: url, text: question }))))}
 !${section('Where the documents disagree or are silent', linkList(conflicts.map(({ title, url }) => ({ href: url, text: title }))))}
 !${section('Cards', linkList(cards.map(({ name, url }) => ({ href: url, text: name }))))}
 !${section('Restates', linkList(origins))}

@@ -38,6 +38,15 @@ dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1re
 dl.facts dt { margin: 0; }
 blockquote.book { margin: .6rem 0; padding: .2rem 1rem; border-left: 4px solid var(--line); background: var(--card); }
 blockquote.book mark { color: inherit; }
+form.facts { margin: 1rem 0; }
+form.facts div { margin: .8rem 0; }
+form.facts label { display: block; font-weight: 600; }
+form.facts fieldset { border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; display: flex; flex-wrap: wrap; gap: .5rem; }
+form.facts legend { font-weight: 600; padding: 0 .3rem; }
+form.facts input, form.facts select, form.facts button { font: inherit; padding: .5rem .75rem; border: 1px solid var(--quiet); border-radius: .4rem; background: var(--card); color: inherit; min-height: 2.75rem; max-width: 100%; }
+form.facts button { background: var(--link); border-color: var(--link); color: var(--paper); font-weight: 600; cursor: pointer; }
+.verdict { border: 2px solid var(--link); border-radius: .5rem; padding: .2rem 1rem; margin: 1rem 0; }
+.answer-line { font-size: 1.35rem; margin: .5rem 0; }
 summary { cursor: pointer; padding: .4rem 0; font-weight: 600; }
 summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 code { font-size: .92em; }

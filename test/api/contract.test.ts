@@ -20,6 +20,15 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     '/v1/cards/:game/:slug': cards.map((id) => `/v1/cards/${id}`),
     '/v1/terms': ['/v1/terms'],
     '/v1/conflicts': ['/v1/conflicts'],
+    '/v1/rules': ['/v1/rules', '/v1/rules?limit=1', '/v1/rules?ruling=lantern-bay/tie', '/v1/rules?card=lantern-bay/beacon-permit'],
+    '/v1/rules/:game/:slug': (await library.ids('rules')).map((id) => `/v1/rules/${id}`),
+    '/v1/rules/:game/:slug/verdict': [
+      '/v1/rules/lantern-bay/may-build-lighthouse/verdict',
+      '/v1/rules/lantern-bay/may-build-lighthouse/verdict?fact.terrain=coast&fact.adjacentLighthouses=2&fact.hasBeaconPermit=no',
+      '/v1/rules/lantern-bay/oil-to-relight/verdict?fact.darkLighthouses=2&fact.keepers=1',
+      '/v1/rules/lantern-bay/who-wins-tie/verdict?fact.oilStanding=level',
+    ],
+    '/v1/coverage': ['/v1/coverage', '/v1/coverage?game=lantern-bay'],
     '/v1/sources': ['/v1/sources', '/v1/sources?limit=1', '/v1/sources?thread=111222', '/v1/sources?article=1'],
     '/v1/resolve': ['lantern-bay', ...rulings, ...cards, 'faq-1.1%23the-lost-lamp', 'youtube.com/watch?v=lamplight'].map((url) => `/v1/resolve?url=${url}`),
     '/v1/search': ['in:book+oil', 'two+lighthouses+storm+lamp', 'lighthouze', 'kind:erratum+"lost+lamp"+-oil+game:lantern-bay', ''].map(
@@ -27,6 +36,12 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     ),
     '/v1/suggest': ['/v1/suggest?q=la', '/v1/suggest?q='],
   }
+}
+
+const PAYLOADS: Record<string, object> = {
+  '/v1/sources/lookup': { urls: ['boardgamegeek.com/thread/111222', 'https://youtube.com/watch?v=lamplight', 'not an address', ''] },
+  '/v1/rules/:game/:slug/verdict': { facts: { oilStanding: 'ahead' } },
+  '/v1/verdicts': [{ rule: 'lantern-bay/who-wins-tie', facts: {} }],
 }
 
 describe('A route answers in the shape it documents, with no field beyond it', () => {
@@ -58,8 +73,11 @@ describe('A route answers in the shape it documents, with no field beyond it', (
   const posts = apiRoutes.filter(({ method }) => method === 'POST')
   it.each(posts.map(({ url, answer }) => [url, answer] as const))('POST %s', async (url, answer) => {
     await using server = await aServer()
-    const payload = { urls: ['boardgamegeek.com/thread/111222', 'https://youtube.com/watch?v=lamplight', 'not an address', ''] }
-    const { statusCode, body } = await server.app.inject({ method: 'POST', url, payload })
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: url.replace(':game/:slug', 'lantern-bay/who-wins-tie'),
+      payload: PAYLOADS[url] ?? {},
+    })
     expect(statusCode).toBe(200)
     expect(answer.parse(JSON.parse(body))).toStrictEqual(JSON.parse(body))
   })
@@ -69,7 +87,7 @@ describe('The overview', () => {
   it('counts what the lists hold and links to where they are', async () => {
     await using server = await aServer()
     const { counts, games, links, version } = (await server.app.inject('/v1')).json()
-    for (const kind of ['rulings', 'cards', 'terms', 'conflicts', 'sources', 'games'])
+    for (const kind of ['rulings', 'cards', 'terms', 'conflicts', 'rules', 'sources', 'games'])
       expect((await server.app.inject(`/v1/${kind}`)).json().total, kind).toBe(counts[kind])
     expect(games).toEqual(['fog-harbour', 'lantern-bay'])
     expect(version).toBe(server.library.version)

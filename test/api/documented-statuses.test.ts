@@ -6,13 +6,17 @@ import { aServer, aServerWithBook } from '../world.ts'
 type Case = Pick<InjectOptions, 'headers' | 'payload'> & { method: 'GET' | 'POST'; url: string; status: number }
 
 const get = (status: number, ...urls: string[]): Case[] => urls.map((url) => ({ method: 'GET', url, status }))
-const look = (status: number, payload: string, type = 'application/json'): Case => ({
+const post = (status: number, url: string, payload: string, type = 'application/json'): Case => ({
   method: 'POST',
-  url: '/v1/sources/lookup',
+  url,
   status,
   payload,
   headers: { 'content-type': type },
 })
+const look = (status: number, payload: string, type?: string): Case => post(status, '/v1/sources/lookup', payload, type)
+
+const VERDICT = '/v1/rules/lantern-bay/who-wins-tie/verdict'
+const LARGE = `{"urls":["${'x'.repeat(65_536)}"]}`
 
 const URLS = '{"urls":["boardgamegeek.com/thread/111222"]}'
 
@@ -20,7 +24,10 @@ const ANSWERED = [
   ...get(200, '/v1', '/v1/games', '/v1/games/lantern-bay', '/v1/documents/lantern-bay/faq-1.1', '/v1/rulings', '/v1/rulings/fog-harbour/tie', '/v1/cards'),
   ...get(200, '/v1/cards/named?name=lamp', '/v1/cards/lantern-bay/storm-lamp', '/v1/terms', '/v1/conflicts', '/v1/sources', '/v1/resolve?url=lantern-bay'),
   ...get(200, '/v1/search?q=tie', '/v1/suggest?q=ti', '/v1/bulk/rulings.jsonl', '/v1/bulk/cards.jsonl', '/v1/bulk/terms.jsonl', '/v1/bulk/conflicts.jsonl'),
-  ...get(200, '/v1/bulk/sources.jsonl'),
+  ...get(200, '/v1/bulk/sources.jsonl', '/v1/bulk/rules.jsonl', '/v1/rules', '/v1/rules/lantern-bay/who-wins-tie', '/v1/coverage'),
+  ...get(200, '/v1/rules/lantern-bay/who-wins-tie/verdict?fact.oilStanding=level'),
+  post(200, VERDICT, '{"facts":{}}'),
+  post(200, '/v1/verdicts', '[]'),
   look(200, URLS),
 ]
 
@@ -35,11 +42,29 @@ const REFUSED = [
   ...get(400, '/v1/resolve', '/v1/search', '/v1/suggest?q=ti&limit=26', '/v1/bulk/rulings.jsonl?limit=1', '/v1/bulk/cards.jsonl?x=', '/v1/bulk/terms.jsonl?x='),
   ...get(400, '/v1/bulk/conflicts.jsonl?x=', '/v1/bulk/sources.jsonl?x='),
   look(400, '{}'),
+  ...get(
+    400,
+    '/v1/bulk/rules.jsonl?x=',
+    '/v1/rules?limit=0',
+    '/v1/rules/lantern-bay/-',
+    '/v1/coverage?game=',
+    '/v1/rules/lantern-bay/who-wins-tie/verdict?x=1',
+  ),
+  ...get(404, '/v1/rules?game=nowhere', '/v1/rules/lantern-bay/nothing', '/v1/rules/lantern-bay/nothing/verdict', '/v1/coverage?game=nowhere'),
+  ...get(308, '/v1/rules/lantern-bay/may-build-lighthouse/verdict?fact.adjacentLighthouses=1&fact.terrain=coast'),
+  post(400, VERDICT, '{"facts":{"x":1}}'),
+  post(404, VERDICT.replace('who-wins-tie', 'nothing'), '{"facts":{}}'),
+  post(413, VERDICT, LARGE),
+  post(415, VERDICT, '{}', 'text/plain'),
+  post(400, '/v1/verdicts', '[{}]'),
+  post(404, '/v1/verdicts', '[{"rule":"lantern-bay/nothing","facts":{}}]'),
+  post(413, '/v1/verdicts', LARGE),
+  post(415, '/v1/verdicts', '[]', 'text/plain'),
   ...get(404, '/v1/games/nowhere', '/v1/documents/lantern-bay/nothing', '/v1/rulings/lantern-bay/nothing', '/v1/cards/named?name=nothing'),
   ...get(404, '/v1/cards/lantern-bay/nothing', '/v1/resolve?url=nothing', '/v1/rulings?game=nowhere', '/v1/cards?game=nowhere', '/v1/terms?game=nowhere'),
   ...get(404, '/v1/conflicts?game=nowhere', '/v1/search?q=tie&game=nowhere', '/v1/suggest?q=tie&game=nowhere'),
   ...get(308, '/v1/rulings/lantern-bay/lighthouse-site', '/v1/cards/lantern-bay/storm-lantern'),
-  look(413, `{"urls":["${'x'.repeat(65_536)}"]}`),
+  look(413, LARGE),
   look(415, URLS, 'text/plain'),
 ]
 

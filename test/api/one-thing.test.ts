@@ -33,6 +33,7 @@ describe('One thing, asked by its id', () => {
       aliases: ['lamp'],
       origin: [],
       rulings: [],
+      rules: [],
       url: 'https://judge.example/lantern-bay/cards/old-storm-lamp',
     })
   })

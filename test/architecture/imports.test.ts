@@ -12,18 +12,20 @@ const ALLOWED: Record<string, string[]> = {
   content: ['contract', 'words'],
   search: ['words'],
   documents: ['search', 'words'],
+  rules: [],
+  games: ['rules'],
   library: ['contract', 'search (type)'],
   packs: ['documents (type)', 'library', 'search'],
-  build: ['content', 'contract', 'library (type)', 'search', 'words'],
-  http: ['contract', 'documents', 'library', 'packs', 'search', 'words'],
-  api: ['contract', 'http', 'library', 'packs (type)', 'search', 'words'],
+  build: ['content', 'contract', 'library (type)', 'rules', 'search', 'words'],
+  http: ['contract', 'documents', 'games', 'library', 'packs', 'rules', 'search', 'words'],
+  api: ['contract', 'http', 'library', 'packs (type)', 'rules (type)', 'search', 'words'],
   web: ['contract', 'documents (type)', 'http', 'library', 'search', 'words'],
   server: ['api', 'contract', 'http', 'library', 'web', 'words'],
-  cli: ['api', 'build', 'content', 'contract', 'documents', 'http', 'library', 'packs', 'search', 'server', 'words'],
+  cli: ['api', 'build', 'content', 'contract', 'documents', 'games', 'http', 'library', 'packs', 'rules', 'search', 'server', 'words'],
 }
 
 /** Folders that also run in a browser. */
-const WITHOUT_NODE = ['search', 'words']
+const WITHOUT_NODE = ['games', 'rules', 'search', 'words']
 
 interface Import {
   from: string

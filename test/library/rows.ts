@@ -15,6 +15,8 @@ export function someRows(count: number, mark: string): LibraryRows {
     cards: [],
     terms: [],
     conflicts: [],
+    rules: [],
+    coverage: [],
     sources: [],
     aliases: [],
     indexes: [{ game: 'pier', size: count, rulings: '{}', suggest: '{}' }],

@@ -19,7 +19,12 @@ export const API_ADDRESSES = [
   '/v1/bulk/cards.jsonl',
   '/v1/bulk/terms.jsonl',
   '/v1/bulk/conflicts.jsonl',
+  '/v1/bulk/rules.jsonl',
   '/v1/bulk/sources.jsonl',
+  '/v1/rules',
+  '/v1/rules/lantern-bay/may-build-lighthouse',
+  '/v1/rules/lantern-bay/may-build-lighthouse/verdict?fact.terrain=hill',
+  '/v1/coverage',
 ]
 
 /** One address of every kind of page. */
@@ -34,4 +39,6 @@ export const PAGES = [
   '/lantern-bay/cards/storm-lamp',
   '/lantern-bay/documents/faq-1.1',
   '/lantern-bay/tie',
+  '/lantern-bay/rules',
+  '/lantern-bay/rules/may-build-lighthouse',
 ]

@@ -21,6 +21,10 @@ const PAGES = [
   '/lantern-bay/nowhere',
   '/lantern-bay/documents/rulebook-2.0/storms',
   '/lantern-bay/compare',
+  '/lantern-bay/rules',
+  '/lantern-bay/rules/may-build-lighthouse',
+  '/lantern-bay/rules/may-build-lighthouse?fact.terrain=coast&fact.adjacentLighthouses=2&fact.hasBeaconPermit=no',
+  '/lantern-bay/rules/oil-to-relight',
   '/search?q=oil+in:book',
 ]
 const PHONE = { width: 360, height: 740 }

@@ -1,0 +1,194 @@
+import type { CardEntry, ConflictEntry, GameContent, RulingEntry } from '../content/entry.ts'
+import { BASE, paths } from '../contract/base.ts'
+import type { Citation, Coverage, Rule as RuleBody, RuleClause, RuleExample } from '../contract/rule.ts'
+import type { RuleRef } from '../contract/source.ts'
+import type { LibraryRows } from '../library/rows.ts'
+import { type Catalogue, rulesOf } from '../rules/catalogue.ts'
+import { describeFacts, schemaOf } from '../rules/describe.ts'
+import type { CardData } from '../rules/fact.ts'
+import type { Citation as Cited, Rule, RunConclusion, Sum } from '../rules/rule.ts'
+import { citationsOf } from '../rules/rule.ts'
+import { readTold } from '../rules/told.ts'
+import { verdictOf } from '../rules/verdict.ts'
+import { fullId, refOf } from './ruling.ts'
+import { sourceOf } from './source.ts'
+
+/** Where rules and rulings are joined, from the plain data of both: citations with their rulings, and the way back. */
+export interface JoinedRules {
+  rows: LibraryRows['rules']
+  coverage: Coverage[]
+  /** Rules that cite a ruling, by `game/slug`. */
+  ofRuling: ReadonlyMap<string, string[]>
+  ofCard: ReadonlyMap<string, RuleRef[]>
+}
+
+export function joinRules(games: readonly GameContent[], catalogues: readonly Catalogue[]): JoinedRules {
+  const rows: LibraryRows['rules'] = []
+  const ofRuling = new Map<string, string[]>()
+  const ofCard = new Map<string, RuleRef[]>()
+  for (const content of games) {
+    const catalogue = catalogues.find(({ game }) => game === content.game.id)
+    for (const { id: topic, rules } of catalogue?.topics ?? [])
+      for (const rule of rules) {
+        const row = rowOf(content, topic, rule)
+        rows.push(row)
+        for (const ruling of row.rulings) ofRuling.set(ruling, [...(ofRuling.get(ruling) ?? []), row.id])
+        for (const card of row.cards) ofCard.set(card, [...(ofCard.get(card) ?? []), JSON.parse(row.ref) as RuleRef])
+      }
+  }
+  const coverage = games.map((content) =>
+    coverageOf(
+      content,
+      catalogues.find(({ game }) => game === content.game.id),
+    ),
+  )
+  return { rows, coverage, ofRuling, ofCard }
+}
+
+function rowOf(content: GameContent, topic: string, rule: Rule): LibraryRows['rules'][number] {
+  const game = content.game.id
+  const ref: RuleRef = { id: fullId(game, rule.id), question: rule.question, url: `${BASE}${paths.rule(game, rule.id)}` }
+  const cited = [...new Set(citationsOf(rule).map(({ ruling }) => ruling))]
+  const rulings = content.rulings.filter(({ id }) => cited.includes(id))
+  const cards = [...new Set(rulings.flatMap(({ about }) => about))].map((card) => fullId(game, card))
+  const conclusion = (end: RunConclusion | Sum): RuleClause => clauseOf(end, content)
+  const body: RuleBody = {
+    ...ref,
+    game,
+    topic,
+    kind: rule.kind,
+    facts: describeFacts(rule),
+    schema: schemaOf(rule),
+    answers: rule.answers,
+    ...(typeof rule.unit === 'string' && { unit: rule.unit }),
+    clauses: [...rule.clauses.map(conclusion), conclusion(rule.otherwise)],
+    examples: rule.examples.map(exampleOf),
+    rulings: rulings.map(refOf),
+    cards,
+  }
+  return { id: ref.id, game, topic, rulings: rulings.map(({ id }) => fullId(game, id)), cards, ref: JSON.stringify(ref), body: JSON.stringify(body) }
+}
+
+function clauseOf(end: RunConclusion | Sum, content: GameContent): RuleClause {
+  const cite = (list: readonly Cited[]): Citation[] => list.map((citation) => citationOf(citation, content))
+  if ('sum' in end) return { because: cite(end.sum.flatMap(({ because }) => because)) }
+  if ('unsettled' in end) return { unsettled: true, because: cite(end.unsettled.flatMap(({ because }) => because)) }
+  const { answer, because } = end
+  return { ...(typeof answer !== 'function' && { answer: typeof answer === 'object' ? [...answer] : answer }), because: cite(because) }
+}
+
+function exampleOf({ from, tells, given, expect }: Rule['examples'][number]): RuleExample {
+  const expected =
+    'needs' in expect
+      ? { needs: [...expect.needs] }
+      : 'unsettled' in expect
+        ? { unsettled: true }
+        : { answer: typeof expect.answer === 'object' ? [...expect.answer] : expect.answer }
+  return { from, tells, given: { ...given }, ...expected }
+}
+
+const CONFLICT = 'conflict:'
+
+/** A citation with what a person needs to see of its ruling, or of its conflict. */
+export function citationOf({ ruling, clause, words }: Cited, { game: { id: game }, rulings, conflicts }: GameContent): Citation {
+  if (ruling.startsWith(CONFLICT)) {
+    const id = ruling.slice(CONFLICT.length)
+    const conflict = conflicts.find((entry) => entry.id === id)
+    return {
+      conflict: fullId(game, id),
+      clause,
+      words,
+      shortAnswer: conflict?.shortAnswer ?? '',
+      origin: conflict?.readings.flatMap(({ origin }) => origin) ?? [],
+      sources: [],
+      url: `${BASE}${paths.conflict(game, id)}`,
+    }
+  }
+  const entry = rulings.find(({ id }) => id === ruling)
+  return {
+    ruling: fullId(game, ruling),
+    clause,
+    words,
+    shortAnswer: entry?.shortAnswer ?? '',
+    origin: entry?.origin ?? [],
+    sources: entry?.sources.map(sourceOf) ?? [],
+    url: `${BASE}${paths.ruling(game, ruling)}#${clause}`,
+  }
+}
+
+/** What is wrong with what a rule rests on. */
+export interface CitationFault {
+  rule: string
+  message: string
+}
+
+/** Citations whose clause is gone, or no longer has the words. */
+export function citationFaults(games: readonly GameContent[], catalogues: readonly Catalogue[]): CitationFault[] {
+  return catalogues.flatMap((catalogue) => {
+    const content = games.find(({ game }) => game.id === catalogue.game)
+    if (!content) return []
+    return rulesOf(catalogue).flatMap((rule) =>
+      citationsOf(rule).flatMap(({ ruling, clause, words }) => {
+        const found = entryOf(ruling, content)?.clauses.find(({ id }) => id === clause)
+        if (found?.text.includes(words)) return []
+        const message = found
+          ? `cites "${words}" of ${ruling}#${clause}, which now says "${found.text}"`
+          : `cites ${ruling}#${clause}, and there is no such clause`
+        return [{ rule: fullId(catalogue.game, rule.id), message }]
+      }),
+    )
+  })
+}
+
+/** The ruling or conflict that a citation names. */
+export const entryOf = (ruling: string, { rulings, conflicts }: GameContent): RulingEntry | ConflictEntry | undefined =>
+  ruling.startsWith(CONFLICT) ? conflicts.find(({ id }) => id === ruling.slice(CONFLICT.length)) : rulings.find(({ id }) => id === ruling)
+
+/** A rule speaks for at most so many rulings. */
+const MOST_RULINGS = 6
+
+/** A ruling is decided when one of its clauses is cited by a clause that is decisive in an example. */
+function coverageOf(content: GameContent, catalogue: Catalogue | undefined): Coverage {
+  const game = content.game.id
+  const decided = new Set<string>()
+  const findCard = cardFinder(content)
+  for (const rule of catalogue ? rulesOf(catalogue) : []) {
+    const own = new Set<string>()
+    for (const { given } of rule.examples) {
+      const read = readTold(rule, given, findCard)
+      const verdict = 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
+      if (!verdict || verdict.status === 'needs-facts') continue
+      for (const { ruling } of verdict.status === 'decided' ? verdict.because : verdict.readings.flatMap(({ because }) => because)) own.add(ruling)
+    }
+    const fresh = [...own].filter((ruling) => !decided.has(ruling) && content.rulings.some(({ id }) => id === ruling))
+    for (const ruling of fresh.slice(0, MOST_RULINGS)) decided.add(ruling)
+  }
+  const rest = content.rulings.filter(({ id }) => !decided.has(id))
+  return {
+    game,
+    rulings: content.rulings.length,
+    decided: decided.size,
+    nothingToDecide: rest.filter(({ decidesNothing }) => decidesNothing !== undefined).length,
+    undecided: rest.map((ruling) => ({ ...refOf(ruling), reason: ruling.decidesNothing ?? null })),
+  }
+}
+
+/** Cards of the content by id, as rules see them. A field that no document states is absent. */
+function cardFinder({ cards }: GameContent): (id: string) => CardData | undefined {
+  const byId = new Map(cards.map((card) => [card.id, cardDataOf(card)]))
+  return (id) => byId.get(id)
+}
+
+export function cardDataOf({ id, title, type, cost, number, sets, tags, holds, requirement }: CardEntry): CardData {
+  return {
+    id,
+    name: title,
+    ...(type !== undefined && { type }),
+    ...(cost !== undefined && { cost }),
+    ...(number !== undefined && { number }),
+    ...(sets.length > 0 && { sets }),
+    ...(tags.length > 0 && { tags }),
+    ...(holds !== undefined && { holds }),
+    ...(requirement && { requirement: requirement as NonNullable<CardData['requirement']> }),
+  }
+}

@@ -1,0 +1,182 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isStartingPlayer } from '../facts.ts'
+
+const takenFrom = choice(
+  'Which two rings are they?',
+  {
+    top: 'the top two of one pile',
+    'same-pile': 'the top two of the pile that your opponent took from just before',
+    'two-piles': 'one each from two piles',
+    lower: 'two of one pile, but not both from the top',
+  },
+  {
+    says: {
+      top: ['top two', 'two from the top', 'top two of one pile', 'top two rings', 'two on top of each other'],
+      'same-pile': ['same pile as my opponent', 'pile my opponent just took from', 'same pile', 'pile my opponent chose'],
+      'two-piles': ['two piles', 'different piles', 'two different piles', 'one from each pile', 'separate piles'],
+      lower: ['middle of the pile', 'bottom of the pile', 'from the bottom', 'from below', 'second and third', 'under the top ring'],
+    },
+  },
+)
+
+const pairSize = choice(
+  'Are they large or small rings?',
+  { large: 'two large rings', small: 'two small rings' },
+  { says: { large: ['large rings', 'two large', 'large', 'big rings', 'big'], small: ['small rings', 'two small', 'small', 'little rings', 'little'] } },
+)
+
+const pairsTaken = number(
+  'How many pairs of rings have been taken this round, by both players together?',
+  { min: 0, max: 4, unit: 'pairs' },
+  { units: ['pairs', 'pair', 'pairs of rings'], before: ['after', 'taken'], after: ['have been taken', 'are taken', 'taken'] },
+)
+
+/** Large rings are the first two choices of a round, small rings the last two; in both, the starting player comes first. */
+const sizeDue = (taken: number): 'large' | 'small' => (taken < 2 ? 'large' : 'small')
+const isStartersChoice = (taken: number): boolean => taken % 2 === 0
+
+export const mayTakeTheseRings = defineRule({
+  id: 'may-take-these-rings',
+  question: 'May I take these two rings now?',
+  facts: { takenFrom, pairSize, pairsTaken, isStartingPlayer },
+  clauses: [
+    {
+      when: (f) => f.takenFrom === 'two-piles' || f.takenFrom === 'lower',
+      answer: 'no',
+      because: cite('top-two-together#answer', 'two rings lying on each other, together, from the top of a pile'),
+    },
+    {
+      when: (f) => f.pairsTaken === 4,
+      answer: 'no',
+      because: cite('choosing-rings#answer', 'Each player chooses 4 rings from the piles, 2 large and 2 small'),
+    },
+    {
+      when: (f) => f.pairSize !== sizeDue(f.pairsTaken),
+      answer: 'no',
+      because: cite('choosing-rings#small-rings', 'Next, players choose 2 small rings each, in the same order'),
+    },
+    {
+      when: [(f) => f.isStartingPlayer !== isStartersChoice(f.pairsTaken), (f) => sizeDue(f.pairsTaken) === 'large'],
+      answer: 'no',
+      because: cite('choosing-rings#large-rings', 'then the player who goes second chooses 2'),
+    },
+    {
+      when: (f) => f.isStartingPlayer !== isStartersChoice(f.pairsTaken),
+      answer: 'no',
+      because: [
+        cite('choosing-rings#small-rings', 'Next, players choose 2 small rings each, in the same order'),
+        cite('choosing-rings#large-rings', 'then the player who goes second chooses 2'),
+      ],
+    },
+    {
+      when: (f) => f.takenFrom === 'same-pile',
+      answer: 'yes',
+      because: cite('top-two-together#same-pile', 'the one your opponent took from just before you is allowed'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('top-two-together#any-pile', 'As long as you take two such rings together, you can choose any pile') },
+  never: [
+    {
+      when: (f) => f.pairsTaken === 0 && f.takenFrom === 'same-pile',
+      because: 'Before the first pair is taken, your opponent has taken from no pile this round.',
+    },
+    {
+      when: (f) => f.pairsTaken === 2 && f.takenFrom === 'same-pile' && f.pairSize === 'small',
+      because: 'Your opponent has just taken large rings, and a pile holds rings of one size.',
+    },
+  ],
+  examples: [
+    {
+      from: 'ours',
+      tells: 'The starting player opens with the top two large rings of a pile',
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 0, isStartingPlayer: true },
+      expect: yes('top-two-together#any-pile'),
+    },
+    {
+      from: 'ours',
+      tells: 'The other player takes the next two of the same pile',
+      given: { takenFrom: 'same-pile', pairSize: 'large', pairsTaken: 1, isStartingPlayer: false },
+      expect: yes('top-two-together#same-pile'),
+    },
+    { from: 'ours', tells: 'One ring from each of two piles', given: { takenFrom: 'two-piles' }, expect: no('top-two-together#answer') },
+    {
+      from: 'ours',
+      tells: 'Second and third ring of a pile',
+      given: { takenFrom: 'lower', pairSize: 'small', pairsTaken: 2, isStartingPlayer: true },
+      expect: no('top-two-together#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Small rings at the very start of the round',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 0, isStartingPlayer: true },
+      expect: no('choosing-rings#small-rings'),
+    },
+    {
+      from: 'ours',
+      tells: 'Small rings before the other player has large ones',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 1, isStartingPlayer: true },
+      expect: no('choosing-rings#small-rings'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two more large rings when small ones are due',
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 2, isStartingPlayer: true },
+      expect: no('choosing-rings#small-rings'),
+    },
+    {
+      from: 'ours',
+      tells: 'The starting player is first with small rings, too',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 2, isStartingPlayer: true },
+      expect: yes('top-two-together#any-pile'),
+    },
+    {
+      from: 'ours',
+      tells: 'The other player wants to be first with small rings',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 2, isStartingPlayer: false },
+      expect: no('choosing-rings#small-rings', 'choosing-rings#large-rings'),
+    },
+    {
+      from: 'ours',
+      tells: 'The starting player wants to go again',
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 1, isStartingPlayer: true },
+      expect: no('choosing-rings#large-rings'),
+    },
+    {
+      from: 'ours',
+      tells: 'Both have their 4 rings',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 4, isStartingPlayer: true },
+      expect: no('choosing-rings#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The top two small rings after three pairs, and nobody said who started',
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 3 },
+      expect: needs('isStartingPlayer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The first pair of the round, two large rings lying on each other',
+      given: { pairSize: 'large', pairsTaken: 0, isStartingPlayer: true },
+      expect: needs('takenFrom'),
+    },
+    {
+      from: 'ours',
+      tells: 'The top two, taken by the starting player',
+      given: { takenFrom: 'top', isStartingPlayer: true },
+      expect: needs('pairsTaken', 'pairSize'),
+    },
+    {
+      from: 'ours',
+      tells: 'The last two small rings of the pile that my opponent opened a moment ago',
+      given: { takenFrom: 'same-pile', pairSize: 'small', pairsTaken: 3, isStartingPlayer: false },
+      expect: yes('top-two-together#same-pile'),
+    },
+    {
+      from: 'ours',
+      tells: 'The top large ring of one pile with the top small ring of another, to have one of each',
+      given: { takenFrom: 'two-piles', pairsTaken: 0, isStartingPlayer: true },
+      expect: no('top-two-together#answer'),
+    },
+  ],
+})

@@ -1,0 +1,320 @@
+import { choice, number, type ValueOf, yesNo } from '../../rules/fact.ts'
+
+/** Facts that more than one rule of Moon Base asks for. */
+
+export const ringSize = choice(
+  'Is your ring large or small?',
+  { large: 'large', small: 'small' },
+  {
+    says: {
+      large: ['large ring', 'large', 'big ring', 'big', 'big donut', 'large donut', 'bigger ring'],
+      small: ['small ring', 'small', 'little ring', 'little', 'small donut', 'little donut', 'mini ring', 'smaller ring'],
+    },
+  },
+)
+
+export const ringColour = choice(
+  'Which colour is your ring?',
+  { gold: 'gold', silver: 'silver', navy: 'navy' },
+  {
+    says: {
+      gold: ['gold ring', 'gold', 'golden', 'yellow', 'my gold', 'a gold'],
+      silver: ['silver ring', 'silver', 'grey', 'gray', 'my silver', 'a silver'],
+      navy: ['navy ring', 'navy', 'blue ring', 'blue', 'dark blue', 'neutral ring', 'a navy'],
+    },
+  },
+)
+
+export const below = choice(
+  'Which colours are the two rings underneath?',
+  {
+    'gold-gold': 'both gold',
+    'silver-silver': 'both silver',
+    'navy-navy': 'both navy',
+    'gold-silver': 'gold and silver',
+    'gold-navy': 'gold and navy',
+    'silver-navy': 'silver and navy',
+  },
+  {
+    says: {
+      'gold-gold': ['two gold rings', 'two golds', 'two gold', 'both gold', 'gold and gold', 'gold on both sides'],
+      'silver-silver': ['two silver rings', 'two silvers', 'two silver', 'both silver', 'silver and silver'],
+      'navy-navy': ['two navy rings', 'two navies', 'two navy', 'both navy', 'navy and navy', 'two blue rings', 'two blues', 'both blue'],
+      'gold-silver': [
+        'gold and silver',
+        'silver and gold',
+        'a gold and a silver',
+        'a silver and a gold',
+        'gold and a silver',
+        'silver and a gold',
+        'one gold one silver',
+        'one gold and one silver',
+        'one silver and one gold',
+        'gold plus silver',
+      ],
+      'gold-navy': [
+        'gold and navy',
+        'navy and gold',
+        'a gold and a navy',
+        'a navy and a gold',
+        'gold and blue',
+        'blue and gold',
+        'one gold one navy',
+        'one gold and one navy',
+        'one navy and one gold',
+        'gold plus navy',
+      ],
+      'silver-navy': [
+        'silver and navy',
+        'navy and silver',
+        'a silver and a navy',
+        'a navy and a silver',
+        'silver and blue',
+        'blue and silver',
+        'one silver one navy',
+        'one silver and one navy',
+        'one navy and one silver',
+        'silver plus navy',
+      ],
+    },
+  },
+)
+
+export type Colour = ValueOf<typeof ringColour>
+export type Below = ValueOf<typeof below>
+
+const COLOURS_BELOW: Readonly<Record<Below, readonly Colour[]>> = {
+  'gold-gold': ['gold'],
+  'silver-silver': ['silver'],
+  'navy-navy': ['navy'],
+  'gold-silver': ['gold', 'silver'],
+  'gold-navy': ['gold', 'navy'],
+  'silver-navy': ['silver', 'navy'],
+}
+
+/** The colours that the two rings underneath have: one if they share it, else two. */
+export const coloursBelow = (rings: Below): readonly Colour[] => COLOURS_BELOW[rings]
+
+export const haveOneColour = (rings: Below): boolean => coloursBelow(rings).length === 1
+
+/** Has the colour of one of the two rings underneath. */
+export const matchesBelow = (colour: Colour, rings: Below): boolean => coloursBelow(rings).includes(colour)
+
+/** The third colour: the one that neither of two differing rings has. */
+export const isThirdColour = (colour: Colour, rings: Below): boolean => !haveOneColour(rings) && !matchesBelow(colour, rings)
+
+export const falls = choice(
+  'Does anything fall down when the ring is placed?',
+  { nothing: 'nothing', tower: 'the research tower, from your new collabo ring', other: 'rings, or something else' },
+  {
+    usual: 'nothing',
+    says: {
+      nothing: ['nothing falls', 'all stays up', 'everything stands', 'it holds', 'tower stays up', 'tower balances'],
+      tower: [
+        'tower falls',
+        'tower fell',
+        'tower falls down',
+        'tower fell down',
+        'tower falls off',
+        'tower topples',
+        'tower tips over',
+        'tower wont balance',
+        'tower wont stand',
+        'tower keeps falling',
+        'tower does not balance',
+      ],
+      other: ['rings fall', 'rings fell', 'ring falls', 'stack falls', 'stack collapses', 'collapses', 'rings slide off', 'everything falls down'],
+    },
+  },
+)
+
+export const beneathStacked = choice(
+  'Would your ring go in beneath rings that are already stacked?',
+  {
+    no: 'no',
+    clear: 'yes, in a large enough gap and without touching them',
+    tight: 'yes, and it would touch them or the gap is not large enough',
+  },
+  {
+    usual: 'no',
+    says: {
+      clear: ['without touching the rings above', 'not touching the rings above', 'gap is large enough', 'big enough gap', 'fits underneath'],
+      tight: ['touching the rings above', 'touches the rings above', 'touches the ring above', 'gap is too small', 'squeeze it under', 'push it under'],
+    },
+  },
+)
+
+export const touchesBase = yesNo(
+  'Would your ring physically touch a resource base?',
+  ['touches the base', 'touches a resource base', 'touching the base', 'touches the resource base', 'rests on the base', 'hits the base'],
+  {
+    no: ['clear of the base', 'does not touch the base', 'without touching the base', 'not touching the base'],
+    usual: false,
+  },
+)
+
+export const standsBelow = choice(
+  'What stands on the rings underneath?',
+  { nothing: 'nothing', settlement: 'a settlement, and not the tower', tower: 'the research tower' },
+  {
+    usual: 'nothing',
+    says: {
+      nothing: ['nothing stands on them', 'both are empty', 'tower is elsewhere', 'no tower on them', 'tower has left'],
+      settlement: [
+        'ring with a settlement',
+        'ring that has a settlement',
+        'one has a settlement',
+        'on a settlement',
+        'over a house',
+        'over a hexagon house',
+        'ring with a house',
+        'over a settlement',
+        'cover the settlement',
+        'cover a settlement',
+      ],
+      tower: [
+        'tower is on one of them',
+        'one has the tower',
+        'one of them has the tower',
+        'ring with the tower',
+        'ring that has the tower',
+        'under the tower',
+        'onto the tower ring',
+      ],
+    },
+  },
+)
+
+export const isStartingPlayer = yesNo(
+  'Are you the starting player of this round?',
+  [
+    'i am the starting player',
+    'im the starting player',
+    'as the starting player',
+    'as starting player',
+    'i have the earth marker',
+    'i start',
+    'i go first this round',
+  ],
+  {
+    // The bare words "starting player" may be said of either.
+    no: [
+      'not the starting player',
+      'opponent is the starting player',
+      'opponent starts',
+      'opponent started',
+      'opponent has the earth marker',
+      'i go second this round',
+      'i am second this round',
+    ],
+  },
+)
+
+export const playsSecond = yesNo(
+  'Do you play second in the 1st round?',
+  [
+    'i play second',
+    'playing second',
+    'i go second',
+    'second in the first round',
+    'second in the 1st round',
+    'second in round 1',
+    'i am second player',
+    'i am the second player',
+  ],
+  {
+    // The starting player of a later round may well have played second in the first.
+    no: [
+      'i play first',
+      'playing first',
+      'i go first',
+      'first in the first round',
+      'first in the 1st round',
+      'first in round 1',
+      'i start the game',
+      'i started the game',
+    ],
+  },
+)
+
+export const round = number(
+  'Which round is it?',
+  { min: 1, max: 6 },
+  { before: ['round', 'in round'], after: ['round', 'st round', 'nd round', 'rd round', 'th round'] },
+)
+
+export const placingOver = yesNo(
+  'Have both players finished placing their rings this round?',
+  ['all rings are placed', 'finished placing', 'end of the round', 'building phase', 'done placing'],
+  {
+    no: ['still placing', 'not finished placing', 'in the middle of the round', 'rings left to place'],
+    usual: true,
+  },
+)
+
+export const towerOnRing = choice(
+  'Is the research tower on that ring?',
+  {
+    no: 'no, and it never was',
+    left: 'no, it stood there when an earlier round ended and has left since',
+    passed: 'no, it came and left in this same round',
+    now: 'yes, it is there',
+  },
+  {
+    says: {
+      now: ['tower is on it', 'tower is there', 'with the tower', 'with the research tower', 'tower stands on it', 'holds the tower', 'has the tower'],
+      left: [
+        'tower stood there last round',
+        'tower was there last round',
+        'tower left after a round',
+        'had the tower last round',
+        'had the tower in an earlier round',
+      ],
+      passed: ['tower came and left', 'tower came and went', 'tower was there for a turn', 'had the tower for a turn'],
+      no: ['no tower', 'never had the tower', 'tower was never there'],
+    },
+  },
+)
+
+export const noSettlement = yesNo(
+  'Is that ring without a settlement?',
+  ['no settlement on it', 'without a settlement', 'empty ring', 'is empty', 'no house on it'],
+  {
+    no: [
+      'has a settlement',
+      'with a settlement',
+      'already a settlement',
+      'has a house',
+      'with a house',
+      'already built on',
+      'large hexagon on it',
+      'settlement on it',
+    ],
+  },
+)
+
+export const uncovered = yesNo(
+  'Is that ring uncovered, with no ring stacked on it?',
+  ['uncovered', 'nothing on top', 'no ring on top', 'open on top', 'not covered', 'no rings stacked on it'],
+  { no: ['ring on top of it', 'rings on top of it', 'covered', 'covered by a ring', 'stacked on top of it', 'something on top'] },
+)
+
+export const settlementLeft = yesNo('Do you have a settlement left to place?', ['settlement left', 'settlements left', 'large hexagon left'], {
+  no: ['no settlement left', 'no settlements left', 'out of settlements', 'ran out of settlements', 'used all my settlements'],
+  usual: true,
+})
+
+/** Rings that meet every condition for a settlement but perhaps the one on the tower. */
+export const ringsOpen = number(
+  'How many large rings of your colour on the 2nd level or above have no settlement and no ring on them?',
+  { min: 0, max: 8, unit: 'rings' },
+  { units: ['rings', 'large rings', 'open rings', 'empty rings'], after: ['qualify', 'are open', 'meet the conditions'] },
+)
+
+export const towerOnOpenRing = yesNo(
+  'Is the research tower on one of those rings?',
+  ['tower is on one of them', 'one has the tower', 'one of them has the tower', 'tower on one'],
+  {
+    no: ['tower is on none of them', 'tower is elsewhere'],
+  },
+)

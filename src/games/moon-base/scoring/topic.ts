@@ -1,0 +1,7 @@
+import type { Topic } from '../../../rules/catalogue.ts'
+import { areRingsConnected } from './are-rings-connected.ts'
+import { myPoints } from './my-points.ts'
+import { whoGetsBonus } from './who-gets-bonus.ts'
+import { whoWinsTiedPoints } from './who-wins-tied-points.ts'
+
+export const scoring: Topic = { id: 'scoring', title: 'Scoring', rules: [myPoints, whoGetsBonus, areRingsConnected, whoWinsTiedPoints] }

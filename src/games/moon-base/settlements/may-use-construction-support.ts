@@ -1,0 +1,72 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+
+const supported = choice(
+  'What do you want to support with it?',
+  { settlement: 'a settlement', ring: 'a ring', tower: 'the research tower' },
+  {
+    says: {
+      settlement: ['a settlement', 'my settlement', 'for a settlement', 'under a settlement', 'for my settlement', 'house', 'large hexagon'],
+      ring: ['a ring', 'my ring', 'under a ring', 'for a ring', 'for my ring', 'donut', 'placing a ring'],
+      tower: ['for the tower', 'for the research tower', 'support the tower', 'hold the tower', 'tower tips over', 'tower wobbles', 'tower wont balance'],
+    },
+  },
+)
+
+const hardToBalance = yesNo(
+  'Is it hard to balance where you are building it?',
+  ['hard to balance', 'will not balance', 'wont balance', 'falls off', 'wobbles', 'wobbly', 'keeps falling', 'tips over'],
+  {
+    no: ['balances', 'balances well', 'stands well', 'stands firmly', 'stable'],
+  },
+)
+
+export const mayUseConstructionSupport = defineRule({
+  id: 'may-use-construction-support',
+  question: 'May I use the construction support?',
+  facts: { supported, hardToBalance },
+  clauses: [
+    {
+      when: (f) => f.supported === 'ring',
+      answer: 'no',
+      because: cite('construction-support#rings', 'For placing rings you may not use the construction support'),
+    },
+    // It is named for settlements and refused for rings; a falling tower has a remedy of its own.
+    {
+      when: (f) => f.supported === 'tower',
+      unsettled: [
+        { answer: 'no', because: cite('tower-falls#answer', 'Put the tower back at its original point, and find another location') },
+        { answer: null, because: cite('construction-support#rings', 'For placing rings you may not use the construction support') },
+      ],
+    },
+    {
+      when: (f) => f.hardToBalance,
+      answer: 'yes',
+      because: cite('construction-support#answer', 'If you find it hard to balance where you are building it, you may use'),
+    },
+  ],
+  otherwise: { answer: 'no', because: cite('construction-support#answer', 'If you find it hard to balance where you are building it, you may use') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'A settlement keeps slipping off',
+      given: { supported: 'settlement', hardToBalance: true },
+      expect: yes('construction-support#answer'),
+    },
+    { from: 'ours', tells: 'A ring keeps slipping off', given: { supported: 'ring', hardToBalance: true }, expect: no('construction-support#rings') },
+    {
+      from: 'ours',
+      tells: 'A settlement that stands well, to get in the way of a ring',
+      given: { supported: 'settlement', hardToBalance: false },
+      expect: no('construction-support#answer'),
+    },
+    { from: 'ours', tells: 'A settlement, and nobody tried it', given: { supported: 'settlement' }, expect: needs('hardToBalance') },
+    { from: 'ours', tells: 'Something will not balance', given: { hardToBalance: true }, expect: needs('supported') },
+    {
+      from: 'ours',
+      tells: 'The research tower tips over on my new collabo ring, and the support would hold it',
+      given: { supported: 'tower', hardToBalance: true },
+      expect: unsettled('tower-falls#answer', 'construction-support#rings'),
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import type { Topic } from '../../../rules/catalogue.ts'
+import { mayPlayColour } from './may-play-colour.ts'
+import { mayStartTowerHere } from './may-start-tower-here.ts'
+
+export const setup: Topic = { id: 'setup', title: 'Setup', rules: [mayPlayColour, mayStartTowerHere] }

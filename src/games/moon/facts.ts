@@ -1,0 +1,309 @@
+import { choice, derived, list, number, type Row, standing, yesNo } from '../../rules/fact.ts'
+
+/** Facts that two or more rules of Moon ask. */
+
+export const era = choice(
+  'Which Era is it?',
+  { '1': 'Era 1', '2': 'Era 2', '3': 'Era 3' },
+  {
+    says: {
+      '1': ['era 1', 'era i', 'era one', 'first era', '1st era'],
+      '2': ['era 2', 'era ii', 'era two', 'second era', '2nd era'],
+      '3': ['era 3', 'era iii', 'era three', 'third era', '3rd era', 'last era', 'final era'],
+    },
+  },
+)
+
+export const isYourTurn = yesNo('Is it your turn?', ['my turn', 'on my turn', 'during my turn'], {
+  no: [
+    'her turn',
+    'his turn',
+    'their turn',
+    "someone else's turn",
+    "another player's turn",
+    "opponent's turn",
+    'my turn is over',
+    'after my turn',
+    'before my turn',
+    'until my turn',
+    'not my turn',
+    'turn ended',
+  ],
+})
+
+export const hasFlags = yesNo(
+  'Do you have the Flags that the Structure requires, a Rover parked for it counted?',
+  ['have the flags', 'got the flags', 'flags are there', 'meet the flags', 'enough flags'],
+  {
+    no: ['lack the flags', 'without the flags', 'missing a flag', 'not enough flags', 'missing flags', 'lack a flag'],
+  },
+)
+
+export const flippedBefore = yesNo(
+  'Have you Flipped another card already this turn?',
+  ['already flipped', 'flipped already', 'flipped another', 'flipped a card', 'used my flip', 'second flip'],
+  {
+    no: ['not flipped', 'no flip yet', 'nothing flipped'],
+  },
+)
+
+/** One Flag at the table; the player who asks comes first. Alone, that player says nothing of how they stand. */
+export const players = list(
+  'For this Flag, you first: how many of it does each player have, and how many Rovers?',
+  {
+    flags: { question: 'of this Flag in the Settlement', min: 0 },
+    rovers: { question: 'Rovers in the Supply', min: 0, max: 50 },
+    parked: { question: 'Rovers on their own Structures', min: 0, max: 50 },
+  },
+  { least: 1, most: 5 },
+)
+
+type Player = Row<'flags' | 'rovers' | 'parked'>
+
+const compare = (own: number, best: number) => (own > best ? 'ahead' : own === best ? 'level' : 'behind')
+const roversOf = ({ rovers, parked }: Player): number => rovers + parked
+
+/** You, and the others who share the most of the Flag among themselves; nothing where no other is told. */
+function standingsIn([you, ...others]: readonly Player[]): { you: Player; rivals: readonly Player[]; flags: number; rovers: number } | undefined {
+  if (!you || others.length === 0) return undefined
+  const flags = Math.max(...others.map((other) => other.flags))
+  const tied = others.filter((other) => other.flags === flags)
+  return { you, rivals: tied, flags, rovers: Math.max(...tied.map(roversOf)) }
+}
+
+export const flagStanding = derived(
+  standing('Against whichever other player has the most of this Flag: do you have more of it?', [
+    'flags',
+    'flag',
+    'industry',
+    'housing',
+    'house',
+    'transport',
+    'food',
+    'science',
+    'industry flags',
+    'housing flags',
+    'transport flags',
+    'food flags',
+    'science flags',
+  ]),
+  { players },
+  (f) => {
+    const standings = standingsIn(f.players)
+    return standings && compare(standings.you.flags, standings.flags)
+  },
+)
+
+export const roverStanding = derived(
+  standing('Of those tied with you for the Flag, against the one with the most Rovers: do you have more? Count Rovers on one’s own Structures.', [
+    'rovers',
+    'rover',
+  ]),
+  { players },
+  (f) => {
+    const standings = standingsIn(f.players)
+    return standings && compare(roversOf(standings.you), standings.rovers)
+  },
+)
+
+export const anyHasFlag = derived(
+  yesNo(
+    'Does any player have this Flag?',
+    ['someone has the flag', 'someone has it', 'at least one of us has', 'both have the flag', 'all have the flag', 'one each'],
+    {
+      no: ['nobody has', 'no one has', 'no-one has', 'none of us has', 'none of us have', 'neither of us has', 'none anywhere'],
+      usual: true,
+    },
+  ),
+  { players },
+  (f) => {
+    const standings = standingsIn(f.players)
+    return standings && (standings.you.flags > 0 || standings.flags > 0)
+  },
+)
+
+export const rivals = derived(
+  choice(
+    'Not counting you, how many players have the most of this Flag?',
+    { one: 'one', several: 'two or more' },
+    {
+      says: {
+        one: ['she alone', 'he alone', 'only she', 'only he', 'my opponent', 'the other player', 'just the two of us'],
+        several: ['three of us', 'all of us', 'they are tied', 'two others', 'both others', 'both of them', 'they both', 'three-way'],
+      },
+    },
+  ),
+  { players },
+  (f) => {
+    const standings = standingsIn(f.players)
+    return standings && (standings.rivals.length > 1 ? 'several' : 'one')
+  },
+)
+
+export const oneRivalLeads = derived(
+  yesNo(
+    'Of the other players with the most of this Flag, does one alone have the most Rovers?',
+    ['one has the most rovers', 'one of them has more rovers', 'different rovers'],
+    {
+      no: ['same rovers as each other', 'share the most rovers', 'level in rovers'],
+    },
+  ),
+  { players },
+  (f) => {
+    const standings = standingsIn(f.players)
+    return standings && standings.rivals.filter((rival) => roversOf(rival) === standings.rovers).length === 1
+  },
+)
+
+export const playerCount = number(
+  'How many of you play?',
+  { min: 2, max: 5, unit: 'players' },
+  { units: ['players', 'player', 'people', 'p', 'of us'], before: ['with', 'we are'], after: ['handed'] },
+)
+
+/** Corner marks that say with how many players a card is used. */
+export const playerMark = choice(
+  'What does the card say about the number of players?',
+  { none: 'nothing', '3+': '3+', '2-3': '2-3', '4-5': '4-5' },
+  {
+    fixed: true,
+    says: { none: ['no mark', 'unmarked', 'no number'], '3+': ['3+', '3 plus', 'three plus'], '2-3': ['2-3', '2 to 3'], '4-5': ['4-5', '4 to 5'] },
+  },
+)
+
+export const isFirstRound = yesNo(
+  'Is it the first round of the Era?',
+  ['first round', 'start of the era', 'start of an era', 'beginning of the era', 'new era', 'era begins', 'round 1'],
+  {
+    no: ['later round', 'next round', 'second round', 'last round', 'middle of the era', 'mid era'],
+  },
+)
+
+export const playedCard = yesNo(
+  'Is your main action done: a Structure Card of your hand Constructed or Assimilated, extra Constructs not counted?',
+  ['constructed', 'assimilated', 'have built', 'built my card', 'played my card', 'main action is done', 'done my main action'],
+  {
+    no: [
+      'not built',
+      'nothing built',
+      'without building',
+      'before building',
+      'no card played',
+      'main action is open',
+      'main action is left',
+      'main action is still to come',
+      'before my main action',
+    ],
+  },
+)
+
+export const everyoneHadTurn = yesNo(
+  'Has every player had a turn this round?',
+  ['everyone had a turn', 'everybody had a turn', 'all have had a turn', 'round is over', 'end of the round', 'last player of the round'],
+  {
+    no: ['not everyone', 'others are still to come', 'middle of the round'],
+  },
+)
+
+export const structuresInHands = yesNo('Are Structure Cards left in the hands?', ['cards left', 'structures left', 'structure cards left', 'cards in hand'], {
+  no: ['no cards left', 'hands are empty', 'last cards are played', 'last card played', 'only expedition cards left', 'only expeditions left'],
+})
+
+export const parkedThisTurn = yesNo(
+  'Have you parked a Rover already this turn?',
+  ['already parked', 'parked already', 'parked one', 'a second rover', 'second rover this turn', 'two rovers this turn', 'two rovers in one turn'],
+  {
+    no: ['not parked', 'no rover parked', 'first rover'],
+  },
+)
+
+export const freeConstruct = yesNo('Do you use Embassy or Capable for this Structure?', ['embassy', 'capable', 'for free', 'free construct'], { usual: false })
+
+export const flagsServed = yesNo(
+  'Have the Flags at your Rover served another Structure this turn?',
+  ['flags twice', 'same flags again', 'flags for both', 'flags served', 'used its flags already', 'used the flags already', 'same rover for a second'],
+  { usual: false },
+)
+
+export const roverIs = choice(
+  'Where is the Rover?',
+  {
+    supply: 'in your Supply',
+    'your-structure': 'on your blue or yellow structure',
+    'their-structure': "on another player's structure",
+    'rover-stop': 'on your Rover Stop',
+  },
+  {
+    says: {
+      supply: ['in my supply', 'my supply'],
+      'your-structure': ['on my structure', 'on my card', 'on my building', 'parked on mine', 'on mine'],
+      'their-structure': [
+        'on her structure',
+        'on his structure',
+        'on their structure',
+        'on her card',
+        'on his card',
+        "on another player's",
+        'parked on hers',
+        'parked on his',
+        'gave away',
+      ],
+      'rover-stop': ['on rover stop', 'on my rover stop', 'on the rover stop', 'on roverstop'],
+    },
+  },
+)
+
+/** Told, not read off a card: the rulebook states the colour of five cards only, and these are among the words. */
+export const structureColour = choice(
+  'What colour is the structure?',
+  { pink: 'pink', blue: 'blue', yellow: 'yellow', grey: 'grey', red: 'red' },
+  {
+    fixed: true,
+    says: {
+      blue: ['blue', 'production structure', 'production card'],
+      yellow: ['yellow', 'flag structure', 'flag card'],
+      grey: ['grey', 'gray', 'scoring structure', 'workers union'],
+      pink: ['pink', 'purple', 'flip structure', 'charger', 'reservoir', 'rover stop'],
+      red: ['red', 'special structure', 'obelisk'],
+    },
+  },
+)
+
+export const claimedThisTurn = yesNo(
+  'Have you claimed a Reputation Card already this turn?',
+  ['already claimed one', 'claimed one already', 'claimed one this turn', 'claimed another', 'a second one', 'claim both', 'claim a second'],
+  {
+    no: ['not claimed', 'first one this turn', 'none claimed'],
+  },
+)
+
+/** At the refill the old Era is not over yet: people name the Era that ends, or the one they fill up for. */
+export const eraEnding = choice(
+  'Which Era ends?',
+  { '1': 'Era 1', '2': 'Era 2', '3': 'Era 3' },
+  {
+    says: {
+      '1': ['end of era 1', 'end of era i', 'after era 1', 'era 1 ends', 'era 1 is over', 'for era 2', 'start of era 2', 'before era 2', 'tied in era 1'],
+      '2': ['end of era 2', 'end of era ii', 'after era 2', 'era 2 ends', 'era 2 is over', 'for era 3', 'start of era 3', 'before era 3', 'tied in era 2'],
+      '3': ['end of era 3', 'end of era iii', 'after era 3', 'era 3 ends', 'era 3 is over', 'last era is over', 'tied in era 3'],
+    },
+  },
+)
+
+export const hasSame = yesNo(
+  'Do you have the same structure already, and it is no Obelisk?',
+  ['same structure', 'second copy', 'another copy', 'two copies', 'already have this structure', 'already have this card'],
+  { usual: false },
+)
+
+export const mainAction = choice(
+  'What is your main action?',
+  { construct: 'to Construct', assimilate: 'to Assimilate' },
+  { says: { construct: ['construct', 'build', 'constructing'], assimilate: ['assimilate', 'assimilating', 'trash'] } },
+)
+
+export const flippedAnotherBack = yesNo(
+  'Did you flip another card back this turn, with Takeout Hub or Creative?',
+  ['flipped another back', 'flipped a card back this turn'],
+  { usual: false },
+)

@@ -1,0 +1,91 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { credits, isLeader, phase, price } from '../facts.ts'
+
+const armoryPlace = choice(
+  'Where is the card?',
+  {
+    laidOut: 'it was laid out beside the Armory board before this phase',
+    justFilled: 'it has just filled a space beside the Armory board',
+    deck: 'face down in a deck',
+    elsewhere: 'somewhere else',
+  },
+  {
+    says: {
+      laidOut: ['laid out', 'available', 'at the armory', 'in the row', 'face up'],
+      justFilled: ['just filled', 'replacement', 'just came', 'just drawn', 'refilled'],
+      deck: ['in the deck', 'from the deck', 'top of the deck', 'face down'],
+      elsewhere: ['removed', 'mercenary row', "another player's card", "another player's ship part"],
+    },
+  },
+)
+
+export const mayBuyCard = defineRule({
+  id: 'may-buy-card',
+  question: 'May I buy this Crew card or Ship Part now?',
+  facts: { isLeader, phase, armoryPlace, credits, price },
+  clauses: [
+    { when: (f) => !f.isLeader, answer: 'no', because: cite('buying-phase#who', "The Buying Phase is the Mission Leader's") },
+    { when: (f) => f.phase !== 'buying', answer: 'no', because: cite('turn-phases#buying', 'In the third, the Mission Leader may buy cards') },
+    {
+      when: (f) => f.armoryPlace === 'deck' || f.armoryPlace === 'elsewhere',
+      answer: 'no',
+      because: cite('buying-phase#which-cards', 'Any of the available Crew cards and Ship Parts cards next to the Armory board'),
+    },
+    { when: (f) => f.credits < f.price, answer: 'no', because: cite('buying-phase#how-many', 'as long as your Credits suffice') },
+    {
+      when: (f) => f.armoryPlace === 'justFilled',
+      answer: 'yes',
+      because: cite('armory-refill#same-phase', 'The new card is among the available ones at once'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('buying-phase#answer', 'any number of the available Crew and Ship Parts cards') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'A third card in the same phase, and the Credits are exactly enough',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 4, price: 4 },
+      expect: yes('buying-phase#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'One Credit short',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 3, price: 4 },
+      expect: no('buying-phase#how-many'),
+    },
+    {
+      from: 'ours',
+      tells: 'The card that has just replaced one you bought',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'justFilled', credits: 5, price: 2 },
+      expect: yes('armory-refill#same-phase'),
+    },
+    { from: 'ours', tells: 'An ally would buy, too', given: { isLeader: false }, expect: no('buying-phase#who') },
+    { from: 'ours', tells: 'Before the Contract', given: { isLeader: true, phase: 'planning' }, expect: no('turn-phases#buying') },
+    {
+      from: 'ours',
+      tells: 'The top card of the deck, unseen',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'deck', credits: 9 },
+      expect: no('buying-phase#which-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card for 4 in your Buying Phase',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', price: 4 },
+      expect: needs('credits'),
+    },
+    { from: 'ours', tells: 'You have 4 Credits', given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 4 }, expect: needs('price') },
+    { from: 'ours', tells: 'You can pay for it', given: { credits: 4, price: 3 }, expect: needs('isLeader', 'phase', 'armoryPlace') },
+    {
+      from: 'ours',
+      tells: 'I stayed at base, it is my Buying Phase, and the card costs nothing more than I have',
+      given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 1, price: 1 },
+      expect: yes('buying-phase#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A Crew card of the Mercenary row, for my deck',
+      given: { armoryPlace: 'elsewhere', credits: 9, price: 3 },
+      expect: no('buying-phase#which-cards'),
+    },
+  ],
+})

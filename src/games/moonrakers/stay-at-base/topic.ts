@@ -1,0 +1,5 @@
+import type { Topic } from '../../../rules/catalogue.ts'
+import { isItPartOfMyTurn } from './is-it-part-of-my-turn.ts'
+import { mayStayAtBase } from './may-stay-at-base.ts'
+
+export const stayAtBase: Topic = { id: 'stay-at-base', title: 'Stay at base', rules: [mayStayAtBase, isItPartOfMyTurn] }

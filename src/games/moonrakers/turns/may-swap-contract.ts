@@ -1,0 +1,91 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { credits, isLeader } from '../facts.ts'
+
+const swapMoment = choice(
+  'When would you pay?',
+  {
+    before: 'in the Planning Phase, before anything is chosen',
+    during: 'in the Planning Phase, after choosing a Contract or to stay at base',
+    after: 'in a later phase',
+  },
+  {
+    says: {
+      before: ['before choosing', 'start of the turn', 'at the start', 'first thing'],
+      during: ['after choosing', 'between talks', 'after the talks', 'after talks failed', 'at base', 'between negotiations'],
+      after: ['buying phase', 'execution phase', 'end of turn', 'after the contract', 'later phase'],
+    },
+  },
+)
+const hasPaidForSwap = yesNo(
+  'Did you pay to replace a Contract this turn already?',
+  // Not "replaced": the free discard at base is no payment.
+  ['already paid', 'paid already', 'paid once already', 'second time'],
+  { no: ['first time', 'not yet paid', 'not paid yet', 'have not paid'] },
+)
+
+export const maySwapContract = defineRule({
+  id: 'may-swap-contract',
+  question: 'May I pay 1 Credit to replace a Contract?',
+  facts: { isLeader, swapMoment, hasPaidForSwap, credits },
+  clauses: [
+    { when: (f) => !f.isLeader, answer: 'no', because: cite('contract-swap#who', 'It is an option of the Mission Leader') },
+    { when: (f) => f.swapMoment === 'after', answer: 'no', because: cite('contract-swap#when', 'It is part of the Planning Phase') },
+    { when: (f) => f.hasPaidForSwap, answer: 'no', because: cite('contract-swap#how-often', 'Once per turn') },
+    { when: (f) => f.credits < 1, answer: 'no', because: cite('contract-swap#price', '1 Credit, paid to the Vault') },
+    {
+      when: (f) => f.swapMoment === 'during',
+      unsettled: [
+        { answer: 'no', because: cite('conflict:contract-swap-moment#before-choosing', 'It is listed ahead of the two options') },
+        {
+          answer: 'yes',
+          because: cite('conflict:contract-swap-moment#at-any-point', 'It says only once per turn; it could also come between two negotiations'),
+        },
+      ],
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('contract-swap#answer', 'the Mission Leader may replace one available Contract, once per turn') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'At the start of the turn with 1 Credit',
+      given: { isLeader: true, swapMoment: 'before', hasPaidForSwap: false, credits: 1 },
+      expect: yes('contract-swap#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A second Contract in the same turn',
+      given: { isLeader: true, swapMoment: 'before', hasPaidForSwap: true, credits: 4 },
+      expect: no('contract-swap#how-often'),
+    },
+    {
+      from: 'ours',
+      tells: 'Without a Credit',
+      given: { isLeader: true, swapMoment: 'before', hasPaidForSwap: false, credits: 0 },
+      expect: no('contract-swap#price'),
+    },
+    { from: 'ours', tells: 'In the Buying Phase', given: { isLeader: true, swapMoment: 'after' }, expect: no('contract-swap#when') },
+    { from: 'ours', tells: "On another player's turn", given: { isLeader: false }, expect: no('contract-swap#who') },
+    {
+      from: 'ours',
+      tells: 'After the talks on a first Contract',
+      given: { isLeader: true, swapMoment: 'during', hasPaidForSwap: false, credits: 3 },
+      expect: unsettled('conflict:contract-swap-moment#before-choosing', 'conflict:contract-swap-moment#at-any-point'),
+    },
+    { from: 'ours', tells: 'The Mission Leader with 3 Credits', given: { isLeader: true, hasPaidForSwap: false, credits: 3 }, expect: needs('swapMoment') },
+    { from: 'ours', tells: 'At the start of the turn', given: { isLeader: true, swapMoment: 'before', credits: 1 }, expect: needs('hasPaidForSwap') },
+    { from: 'ours', tells: 'At the start, for the first time', given: { swapMoment: 'before', hasPaidForSwap: false }, expect: needs('isLeader', 'credits') },
+    {
+      from: 'ours',
+      tells: 'At base I replaced one for free; may I pay 1 Credit for another now?',
+      given: { isLeader: true, swapMoment: 'during', hasPaidForSwap: false, credits: 1 },
+      expect: unsettled('conflict:contract-swap-moment#before-choosing', 'conflict:contract-swap-moment#at-any-point'),
+    },
+    {
+      from: 'ours',
+      tells: 'I paid once already this turn, and want another one gone after the talks',
+      given: { isLeader: true, swapMoment: 'during', hasPaidForSwap: true },
+      expect: no('contract-swap#how-often'),
+    },
+  ],
+})

@@ -1,0 +1,212 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
+import { helion } from '../facts/corporations.ts'
+import { isColoniesInUse, isVenusInUse } from '../facts/parts.ts'
+import { heat, mc } from '../facts/resources.ts'
+
+const PRICE = { aquifer: 18, asteroid: 14, greenery: 23, city: 25, 'air-scrapping': 15, 'power-plant': 0, 'build-colony': 0, 'sell-patents': 0 } as const
+
+const wantedProject = choice(
+  'Which standard project do you want to use?',
+  {
+    'sell-patents': 'Sell Patents',
+    'power-plant': 'Power Plant',
+    asteroid: 'Asteroid',
+    aquifer: 'Aquifer',
+    greenery: 'Greenery',
+    city: 'City',
+    'air-scrapping': 'Air Scrapping',
+    'build-colony': 'Build Colony',
+  },
+  {
+    says: {
+      'sell-patents': ['sell patents', 'selling patents', 'sell cards'],
+      'power-plant': ['power plant'],
+      asteroid: ['asteroid'],
+      aquifer: ['aquifer'],
+      greenery: ['greenery', 'greenery standard project'],
+      city: ['city', 'city standard project', 'standard project city'],
+      'air-scrapping': ['air scrapping'],
+      'build-colony': ['build colony', 'build a colony'],
+    },
+  },
+)
+const hasTilePlace = yesNo('Is there a legal place for its city or greenery?', ['legal place', 'legal spot', 'free spot'], {
+  no: ['no legal place', 'no legal spot', 'nowhere to place', 'board is full'],
+  usual: true,
+})
+const isProjectMaxed = yesNo('Is its parameter at its maximum, or are no oceans left?', ['maxed', 'at maximum', 'no oceans left', 'is maxed'], {
+  no: ['not maxed', 'oceans left'],
+  usual: false,
+})
+const cardsInHand = number('How many cards do you have in hand?', { min: 0 }, { units: ['cards in hand', 'cards', 'card'], before: ['i have', 'hand of'] })
+
+interface Purse {
+  readonly wantedProject: keyof typeof PRICE
+  readonly mc: number
+  readonly heat: number
+}
+
+const isShort = (f: Pick<Purse, 'wantedProject' | 'mc'>): boolean => f.mc < PRICE[f.wantedProject]
+const isShortWithHeat = (f: Purse): boolean => f.mc + f.heat < PRICE[f.wantedProject]
+
+export const mayUseStandardProject = defineChoice({
+  id: 'may-use-standard-project',
+  question: 'May I use this standard project as an action, while the Reds do not rule?',
+  facts: { wantedProject, mc, helion, heat, hasTilePlace, isProjectMaxed, cardsInHand, isVenusInUse, isColoniesInUse },
+  answers: { yes: 'Yes', idle: 'Yes, but you get nothing for it', no: 'No' },
+  clauses: [
+    {
+      when: [(f) => f.wantedProject === 'air-scrapping', (f) => !f.isVenusInUse],
+      answer: 'no',
+      because: cite('standard-projects#air-scrapping', 'Air Scrapping is on the Venus board'),
+    },
+    {
+      when: [(f) => f.wantedProject === 'build-colony', (f) => !f.isColoniesInUse],
+      answer: 'no',
+      because: cite('standard-projects#build-colony', 'Build Colony comes with Colonies'),
+    },
+    {
+      when: [(f) => f.wantedProject === 'sell-patents', (f) => f.cardsInHand === 0],
+      answer: 'no',
+      because: cite('sell-patents#answer', 'You sell 1 or more cards for 1 MC each'),
+    },
+    { when: (f) => f.wantedProject === 'sell-patents', answer: 'yes', because: cite('sell-patents#number', 'Any number of cards can be sold in one action') },
+    {
+      when: (f) => f.wantedProject === 'power-plant' || f.wantedProject === 'build-colony',
+      unsettled: [{ answer: null, because: cite('conflict:standard-project-prices#no-price', 'Power Plant and Build Colony appear by name only') }],
+    },
+    {
+      when: [(f) => f.wantedProject === 'city', (f) => !f.hasTilePlace],
+      answer: 'no',
+      because: cite('city-standard-project#place', 'You must be able to place the city'),
+    },
+    {
+      when: [(f) => f.wantedProject === 'greenery', (f) => !f.hasTilePlace],
+      answer: 'no',
+      because: cite('standard-project-complete#greenery', 'the Greenery standard project cannot be performed'),
+    },
+    {
+      when: [(f) => isShort(f), (f) => !(f.helion && !isShortWithHeat(f))],
+      answer: 'no',
+      because: cite('standard-project-costs#answer', 'Aquifer 18 MC, Asteroid 14 MC, Greenery 23 MC, City 25 MC'),
+    },
+    {
+      when: [(f) => f.wantedProject === 'aquifer' || f.wantedProject === 'asteroid' || f.wantedProject === 'air-scrapping', (f) => f.isProjectMaxed],
+      answer: 'idle',
+      because: cite('standard-project-at-maximum#answer', 'Aquifer, Asteroid and Air Scrapping, but you get nothing for it'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('standard-project-limit#answer', 'Any player, any number of times') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'A city for 25 MC',
+      given: { wantedProject: 'city', mc: 25, hasTilePlace: true },
+      expect: answers('yes', 'standard-project-limit#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A city with 24 MC',
+      given: { wantedProject: 'city', mc: 24, helion: false, hasTilePlace: true },
+      expect: answers('no', 'standard-project-costs#answer'),
+    },
+    {
+      from: 'standard-project-complete#city',
+      tells: 'A city without a legal place, for the production',
+      given: { wantedProject: 'city', mc: 40, hasTilePlace: false },
+      expect: answers('no', 'city-standard-project#place'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery on a full board',
+      given: { wantedProject: 'greenery', mc: 40, hasTilePlace: false },
+      expect: answers('no', 'standard-project-complete#greenery'),
+    },
+    {
+      from: 'standard-project-at-maximum#aquifer',
+      tells: 'Aquifer for 18 MC with no oceans left',
+      given: { wantedProject: 'aquifer', mc: 18, isProjectMaxed: true },
+      expect: answers('idle', 'standard-project-at-maximum#answer'),
+    },
+    {
+      from: 'standard-project-at-maximum#asteroid',
+      tells: 'Asteroid for 14 MC at 8 °C',
+      given: { wantedProject: 'asteroid', mc: 14, isProjectMaxed: true },
+      expect: answers('idle', 'standard-project-at-maximum#answer'),
+    },
+    {
+      from: 'standard-project-at-maximum#air-scrapping',
+      tells: 'Air Scrapping for 15 MC with Venus maxed',
+      given: { wantedProject: 'air-scrapping', mc: 15, isProjectMaxed: true, isVenusInUse: true },
+      expect: answers('idle', 'standard-project-at-maximum#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery for 23 MC after oxygen is maxed',
+      given: { wantedProject: 'greenery', mc: 23, hasTilePlace: true, isProjectMaxed: true },
+      expect: answers('yes', 'standard-project-limit#answer'),
+    },
+    {
+      from: 'helion#any-cost',
+      tells: 'Helion with 10 MC and 8 heat for Aquifer',
+      given: { wantedProject: 'aquifer', mc: 10, helion: true, heat: 8, isProjectMaxed: false },
+      expect: answers('yes', 'standard-project-limit#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Heat without Helion',
+      given: { wantedProject: 'aquifer', mc: 10, helion: false, heat: 20 },
+      expect: answers('no', 'standard-project-costs#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Air Scrapping without Venus Next',
+      given: { wantedProject: 'air-scrapping', mc: 30, isVenusInUse: false },
+      expect: answers('no', 'standard-projects#air-scrapping'),
+    },
+    {
+      from: 'ours',
+      tells: 'Build Colony without Colonies',
+      given: { wantedProject: 'build-colony', mc: 30, isColoniesInUse: false },
+      expect: answers('no', 'standard-projects#build-colony'),
+    },
+    { from: 'ours', tells: 'Power Plant', given: { wantedProject: 'power-plant', mc: 11 }, expect: unsettled('conflict:standard-project-prices#no-price') },
+    {
+      from: 'sell-patents#twelve-cards',
+      tells: 'Sell 12 cards',
+      given: { wantedProject: 'sell-patents', cardsInHand: 12 },
+      expect: answers('yes', 'sell-patents#number'),
+    },
+    {
+      from: 'sell-patents#stalling',
+      tells: 'Sell a single card',
+      given: { wantedProject: 'sell-patents', cardsInHand: 1 },
+      expect: answers('yes', 'sell-patents#number'),
+    },
+    {
+      from: 'ours',
+      tells: 'Sell patents with an empty hand',
+      given: { wantedProject: 'sell-patents', cardsInHand: 0 },
+      expect: answers('no', 'sell-patents#answer'),
+    },
+    { from: 'ours', tells: 'A city with 30 MC', given: { wantedProject: 'city', mc: 30 }, expect: needs('hasTilePlace') },
+    { from: 'ours', tells: 'Aquifer with 20 MC', given: { wantedProject: 'aquifer', mc: 20 }, expect: needs('isProjectMaxed') },
+    { from: 'ours', tells: 'Aquifer with 12 MC', given: { wantedProject: 'aquifer', mc: 12, isProjectMaxed: false }, expect: needs('heat', 'helion') },
+    { from: 'ours', tells: 'Asteroid', given: { wantedProject: 'asteroid', helion: false, isProjectMaxed: false }, expect: needs('mc') },
+    {
+      from: 'ours',
+      tells: 'Air Scrapping with 15 MC',
+      given: { wantedProject: 'air-scrapping', mc: 15, isProjectMaxed: false },
+      expect: needs('isVenusInUse'),
+    },
+    { from: 'ours', tells: 'Build Colony', given: { wantedProject: 'build-colony' }, expect: needs('isColoniesInUse') },
+    { from: 'ours', tells: 'Sell Patents', given: { wantedProject: 'sell-patents' }, expect: needs('cardsInHand') },
+    {
+      from: 'ours',
+      tells: '20 MC',
+      given: { mc: 20, helion: false, hasTilePlace: true, isProjectMaxed: false, cardsInHand: 3, isVenusInUse: true, isColoniesInUse: true },
+      expect: needs('wantedProject'),
+    },
+  ],
+})

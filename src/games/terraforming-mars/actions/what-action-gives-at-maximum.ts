@@ -1,0 +1,134 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { canPayAction } from '../facts/turns.ts'
+
+const raisingCard = choice(
+  'Which card’s action is it?',
+  {
+    ironworks: 'Ironworks',
+    steelworks: 'Steelworks',
+    'ore-processor': 'Ore Processor',
+    'water-splitting-plant': 'Water Splitting Plant',
+    'ghg-producing-bacteria': 'GHG Producing Bacteria, adding a microbe',
+    'regolith-eaters': 'Regolith Eaters, adding a microbe',
+    other: 'another blue card that only raises a parameter',
+  },
+  {
+    says: {
+      ironworks: ['ironworks', 'iron works'],
+      steelworks: ['steelworks', 'steel works'],
+      'ore-processor': ['ore processor'],
+      'water-splitting-plant': ['water splitting plant'],
+      'ghg-producing-bacteria': ['ghg producing bacteria', 'ghg bacteria', 'ghg'],
+      'regolith-eaters': ['regolith eaters'],
+      other: ['another blue card', 'some other card'],
+    },
+  },
+)
+const isRaisedMaxed = yesNo('Is the parameter that it raises at its maximum?', ['maxed', 'at maximum', 'is maxed', 'maxed out', 'full'], {
+  no: ['not maxed', 'below maximum'],
+})
+
+export const whatActionGivesAtMaximum = defineChoice({
+  id: 'what-action-gives-at-maximum',
+  question: 'What does the action of this card give me when its parameter is at its maximum?',
+  facts: { raisingCard, isRaisedMaxed, canPayAction },
+  answers: {
+    all: 'All that it says: the parameter still rises',
+    steel: '1 steel, and no step of the parameter',
+    metal: 'Its steel or titanium, and no step of the parameter',
+    microbe: 'The microbe, which has no further effect',
+    nothing: 'Nothing, but you may use it',
+    not: 'It cannot be used: its cost must be paid',
+  },
+  clauses: [
+    {
+      when: (f) => !f.canPayAction,
+      answer: 'not',
+      because: cite('blue-action-cost#maxed-parameter', 'The cost must also be paid where the action has no effect'),
+    },
+    { when: (f) => !f.isRaisedMaxed, answer: 'all', because: cite('blue-action-cost#answer', 'you must be able to pay what stands left of the arrow') },
+    {
+      when: (f) => f.raisingCard === 'ironworks',
+      answer: 'steel',
+      because: [
+        cite('ironworks#answer', 'to get the steel; the energy must still be consumed'),
+        cite('blue-action-at-maximum#ironworks', 'After oxygen is maxed it still gives the 1 steel'),
+      ],
+    },
+    {
+      when: (f) => f.raisingCard === 'steelworks',
+      answer: 'metal',
+      because: cite('steelworks#answer', 'to obtain the steel or titanium reward; the energy must still be spent'),
+    },
+    {
+      when: (f) => f.raisingCard === 'ore-processor',
+      answer: 'metal',
+      because: cite('ore-processor#answer', 'to obtain the steel or titanium reward; the energy must still be spent'),
+    },
+    {
+      when: (f) => f.raisingCard === 'ghg-producing-bacteria',
+      answer: 'microbe',
+      because: cite('ghg-producing-bacteria#answer', 'you may keep adding them, with no effect'),
+    },
+    {
+      when: (f) => f.raisingCard === 'regolith-eaters',
+      answer: 'microbe',
+      because: cite('regolith-eaters#answer', 'you may keep adding them, though they have no effect'),
+    },
+  ],
+  otherwise: { answer: 'nothing', because: cite('blue-action-at-maximum#answer', 'if you pay all its costs; the parameter does not rise') },
+  examples: [
+    {
+      from: 'blue-action-at-maximum#ironworks',
+      tells: 'Ironworks after oxygen is maxed',
+      given: { raisingCard: 'ironworks', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('steel', 'blue-action-at-maximum#ironworks', 'ironworks#answer'),
+    },
+    {
+      from: 'blue-action-at-maximum#water-splitting-plant',
+      tells: 'Water Splitting Plant with 3 energy after oxygen is maxed',
+      given: { raisingCard: 'water-splitting-plant', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('nothing', 'blue-action-at-maximum#answer'),
+    },
+    {
+      from: 'blue-action-at-maximum#water-splitting-plant',
+      tells: 'Water Splitting Plant with 2 energy',
+      given: { raisingCard: 'water-splitting-plant', isRaisedMaxed: true, canPayAction: false },
+      expect: answers('not', 'blue-action-cost#maxed-parameter'),
+    },
+    {
+      from: 'ours',
+      tells: 'Steelworks after oxygen is maxed',
+      given: { raisingCard: 'steelworks', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('metal', 'steelworks#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ore Processor after oxygen is maxed',
+      given: { raisingCard: 'ore-processor', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('metal', 'ore-processor#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A microbe on GHG Producing Bacteria after temperature is maxed',
+      given: { raisingCard: 'ghg-producing-bacteria', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('microbe', 'ghg-producing-bacteria#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A microbe on Regolith Eaters after oxygen is maxed',
+      given: { raisingCard: 'regolith-eaters', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('microbe', 'regolith-eaters#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Oxygen is at 13%',
+      given: { raisingCard: 'ironworks', isRaisedMaxed: false, canPayAction: true },
+      expect: answers('all', 'blue-action-cost#answer'),
+    },
+    { from: 'ours', tells: 'Ironworks', given: { raisingCard: 'ironworks', canPayAction: true }, expect: needs('isRaisedMaxed') },
+    { from: 'ours', tells: 'Oxygen is maxed', given: { isRaisedMaxed: true, canPayAction: true }, expect: needs('raisingCard') },
+    { from: 'ours', tells: 'Ironworks, and oxygen is maxed', given: { raisingCard: 'ironworks', isRaisedMaxed: true }, expect: needs('canPayAction') },
+  ],
+})

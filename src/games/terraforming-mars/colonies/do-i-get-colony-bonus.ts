@@ -1,0 +1,72 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const colonyBuilt = choice(
+  'When did you build on the tile?',
+  { before: 'before the trade', after: 'after the trade, in the same generation', never: 'never: you have no colony there' },
+  {
+    says: {
+      before: ['before the trade', 'already had a colony', 'i have a colony there', 'my colony is there', 'earlier'],
+      after: ['after the trade', 'already traded with', 'traded this generation', 'built after', 'tile already used'],
+      never: ['no colony there', 'without a colony', 'i have no colony', 'no colony of mine'],
+    },
+  },
+)
+const bonusWanted = choice(
+  'Which bonus is it?',
+  { colony: 'the colony bonus of the trade', next: 'the colony bonus of a trade in a later generation' },
+  {
+    says: {
+      colony: ['this trade', 'of this trade', 'now', 'this generation'],
+      next: ['next generation', 'later generation', 'next trade', 'following generation'],
+    },
+    usual: 'colony',
+  },
+)
+
+export const doIGetColonyBonus = defineRule({
+  id: 'do-i-get-colony-bonus',
+  question: 'Somebody trades with the tile: do I get a colony bonus?',
+  facts: { colonyBuilt, bonusWanted },
+  clauses: [
+    {
+      when: (f) => f.colonyBuilt === 'never',
+      answer: 'no',
+      because: cite('trade-cannot-store#colony-bonus', 'All colonies on the tile still get their colony bonus'),
+    },
+    {
+      when: [(f) => f.colonyBuilt === 'after', (f) => f.bonusWanted === 'colony'],
+      answer: 'no',
+      because: cite('colony-after-trade#colony-bonus', 'cannot obtain a colony bonus for that tile until the next generation'),
+    },
+    {
+      when: (f) => f.colonyBuilt === 'after',
+      answer: 'yes',
+      because: cite('colony-after-trade#answer', 'but you get no colony bonus from it in this generation'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('trade-cannot-store#colony-bonus', 'All colonies on the tile still get their colony bonus') },
+  examples: [
+    {
+      from: 'colony-after-trade#colony-bonus',
+      tells: 'I build on a tile with a trade fleet on it',
+      given: { colonyBuilt: 'after', bonusWanted: 'colony' },
+      expect: no('colony-after-trade#colony-bonus'),
+    },
+    {
+      from: 'ours',
+      tells: 'The next generation, somebody trades there again',
+      given: { colonyBuilt: 'after', bonusWanted: 'next' },
+      expect: yes('colony-after-trade#answer'),
+    },
+    {
+      from: 'trade-cannot-store#colony-bonus',
+      tells: 'The trader wastes the goods, and I have a colony there',
+      given: { colonyBuilt: 'before' },
+      expect: yes('trade-cannot-store#colony-bonus'),
+    },
+    { from: 'ours', tells: 'I trade without a colony there', given: { colonyBuilt: 'never' }, expect: no('trade-cannot-store#colony-bonus') },
+    { from: 'ours', tells: 'I built after the trade', given: { colonyBuilt: 'after' }, expect: needs('bonusWanted') },
+    { from: 'ours', tells: 'This trade', given: { bonusWanted: 'colony' }, expect: needs('colonyBuilt') },
+  ],
+})

@@ -1,0 +1,142 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const drawingCorporation = choice(
+  'Which corporation is yours?',
+  {
+    'point-luna': 'Point Luna (a card for its Earth tag)',
+    'pharmacy-union': 'Pharmacy Union (a science card)',
+    celestic: 'Celestic (2 cards with a floater icon)',
+    'morning-star': 'Morning Star Inc. (3 Venus cards)',
+    splice: 'Splice (a microbe card)',
+    inventrix: 'Inventrix (3 cards)',
+    'valley-trust': 'Valley Trust (a Prelude)',
+  },
+  {
+    says: {
+      'point-luna': ['point luna'],
+      'pharmacy-union': ['pharmacy union', 'pharmacy'],
+      celestic: ['celestic'],
+      'morning-star': ['morning star inc', 'morning star'],
+      splice: ['splice'],
+      inventrix: ['inventrix'],
+      'valley-trust': ['valley trust'],
+    },
+  },
+)
+const drawMoment = choice(
+  'Which moment is it?',
+  {
+    revealed: 'the corporation has just been revealed',
+    prelude: 'the Prelude phase',
+    turn: 'your first turn of the Action phase, before your first action',
+    after: 'after your first action',
+  },
+  {
+    says: {
+      revealed: ['just revealed', 'when revealed', 'corporation is played', 'setup'],
+      prelude: ['prelude phase', 'during preludes', 'with ecology experts', 'with excentric sponsor'],
+      turn: ['first turn', 'before my first action', 'start of my turn'],
+      after: ['after my first action', 'later'],
+    },
+  },
+)
+
+export const doIHaveCorporationCards = defineRule({
+  id: 'do-i-have-corporation-cards',
+  question: 'Have I drawn the cards that my corporation brings by now?',
+  facts: { drawingCorporation, drawMoment },
+  clauses: [
+    {
+      when: (f) => f.drawingCorporation === 'point-luna',
+      answer: 'yes',
+      because: cite('point-luna#answer', 'you draw a card as soon as the corporation is played'),
+    },
+    {
+      when: (f) => f.drawingCorporation === 'pharmacy-union',
+      answer: 'yes',
+      because: cite('pharmacy-union-science-card#answer', 'When the corporation is played, not as the first action of the game'),
+    },
+    {
+      when: (f) => f.drawMoment === 'after',
+      answer: 'yes',
+      because: cite('first-action-mandatory#answer', 'must be performed before any other, if you are able to'),
+    },
+    {
+      when: (f) => f.drawingCorporation === 'celestic',
+      answer: 'no',
+      because: cite('celestic#reveal', 'As the first action of the game, you must reveal cards'),
+    },
+    {
+      when: (f) => f.drawingCorporation === 'morning-star',
+      answer: 'no',
+      because: cite('morning-star-inc-first-action#reveal', 'As the first action of the game, you must reveal cards'),
+    },
+    {
+      when: (f) => f.drawingCorporation === 'splice',
+      answer: 'no',
+      because: cite('splice-first-action#reveal', 'As the first action of the game, you must reveal cards'),
+    },
+    {
+      when: (f) => f.drawingCorporation === 'inventrix',
+      answer: 'no',
+      because: cite('inventrix-first-action#first-action', "The corporation's first action must be this one"),
+    },
+  ],
+  otherwise: {
+    answer: 'no',
+    because: cite('valley-trust-first-action#answer', 'As its mandatory first action, after all players have played their 2 Preludes'),
+  },
+  examples: [
+    {
+      from: 'point-luna#moment',
+      tells: 'Point Luna before the next player reveals a corporation',
+      given: { drawingCorporation: 'point-luna', drawMoment: 'revealed' },
+      expect: yes('point-luna#answer'),
+    },
+    {
+      from: 'pharmacy-union-science-card#other-corporations',
+      tells: 'Pharmacy Union plays its science card with Excentric Sponsor',
+      given: { drawingCorporation: 'pharmacy-union', drawMoment: 'prelude' },
+      expect: yes('pharmacy-union-science-card#answer'),
+    },
+    {
+      from: 'celestic#reveal',
+      tells: 'Celestic in the Prelude phase',
+      given: { drawingCorporation: 'celestic', drawMoment: 'prelude' },
+      expect: no('celestic#reveal'),
+    },
+    {
+      from: 'morning-star-inc-first-action#reveal',
+      tells: 'Morning Star Inc. just revealed',
+      given: { drawingCorporation: 'morning-star', drawMoment: 'revealed' },
+      expect: no('morning-star-inc-first-action#reveal'),
+    },
+    {
+      from: 'splice-first-action#reveal',
+      tells: 'Splice wants to play its microbe card with Ecology Experts',
+      given: { drawingCorporation: 'splice', drawMoment: 'prelude' },
+      expect: no('splice-first-action#reveal'),
+    },
+    {
+      from: 'inventrix-first-action#first-action',
+      tells: 'Inventrix at the start of its first turn',
+      given: { drawingCorporation: 'inventrix', drawMoment: 'turn' },
+      expect: no('inventrix-first-action#first-action'),
+    },
+    {
+      from: 'valley-trust-first-action#after-setup',
+      tells: 'Valley Trust in the Prelude phase',
+      given: { drawingCorporation: 'valley-trust', drawMoment: 'prelude' },
+      expect: no('valley-trust-first-action#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Valley Trust after its first action',
+      given: { drawingCorporation: 'valley-trust', drawMoment: 'after' },
+      expect: yes('first-action-mandatory#answer'),
+    },
+    { from: 'ours', tells: 'Splice', given: { drawingCorporation: 'splice' }, expect: needs('drawMoment') },
+    { from: 'ours', tells: 'The Prelude phase', given: { drawMoment: 'prelude' }, expect: needs('drawingCorporation') },
+  ],
+})

@@ -1,0 +1,187 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
+
+const insuredLoss = choice(
+  'What is the loss?',
+  {
+    attack: "a player removes or steals another's resources, or lowers another's production",
+    prelude: 'the same, by a card in the Prelude phase',
+    neutral: 'the neutral opponent of a solo game loses it by a card of yours',
+    own: 'the player who plays the card lowers their own production',
+    nothing: 'nothing: the player chose to remove no resources',
+    'global-event': 'a Global Event takes resources or production',
+    'pharmacy-union': 'Pharmacy Union loses MC for a microbe tag',
+  },
+  {
+    says: {
+      attack: [
+        'attack',
+        'attacks',
+        'removes plants',
+        'steals',
+        'lowers production',
+        'removed my plants',
+        'stole from me',
+        'reduced my production',
+        'hired raiders',
+      ],
+      prelude: ['in the prelude phase', 'with ecology experts', 'with excentric sponsor'],
+      neutral: ['neutral opponent', 'neutral player', 'solo'],
+      own: ['own production', 'my own production', 'their own production'],
+      nothing: ['removed nothing', 'removes nothing', 'chose not to remove', 'without removing'],
+      'global-event': ['global event', 'turmoil event'],
+      'pharmacy-union': ['pharmacy union', 'microbe tag'],
+    },
+  },
+)
+const attacks = number(
+  'How many such attacks were there, each counted once?',
+  { min: 1, max: 2, usual: 1 },
+  { units: ['attacks', 'attack', 'times', 'instances'], before: ['both'] },
+)
+const monsMc = number(
+  'How many MC has Mons Insurance when it is to pay?',
+  { min: 0, unit: 'MC' },
+  { units: ['mc', 'm€', 'megacredits'], before: ['mons has', 'mons insurance has', 'mons with', 'with only'] },
+)
+
+export const monsInsurancePayment = defineAmount({
+  id: 'mons-insurance-payment',
+  question: 'How many MC must Mons Insurance pay to another player, or to the supply in solo, for this loss?',
+  unit: 'MC',
+  facts: { insuredLoss, attacks, monsMc },
+  clauses: [
+    {
+      when: (f) => f.insuredLoss === 'global-event',
+      answer: 0,
+      because: cite('mons-insurance-global-events#answer', 'it is the Global Event that causes the loss, not a player'),
+    },
+    {
+      when: (f) => f.insuredLoss === 'pharmacy-union',
+      answer: 0,
+      because: [
+        cite('mons-insurance-pharmacy-union#answer', "it is Pharmacy Union's own ability that causes the loss"),
+        cite('pharmacy-union-attack#mons-insurance', 'Nor does it require compensation by Mons Insurance'),
+      ],
+    },
+    {
+      when: (f) => f.insuredLoss === 'nothing',
+      answer: 0,
+      because: cite('mons-insurance-avoid#answer', 'is optional, and without it there is nothing to compensate'),
+    },
+    {
+      when: (f) => f.insuredLoss === 'own',
+      answer: 0,
+      because: cite('mons-insurance-production#your-own', 'and you do not want that, you must reduce your own'),
+    },
+    {
+      when: (f) => f.monsMc === 0,
+      answer: 0,
+      because: cite('mons-insurance-no-money#answer', 'Then nothing needs to be paid, even if the Mons player gets money later'),
+    },
+    {
+      when: [(f) => f.monsMc === 3, (f) => f.attacks === 2],
+      answer: 3,
+      because: [
+        cite('mons-insurance#answer', '3 MC to the victim, for each instance'),
+        cite('mons-insurance#without-money', 'no money when the effect is triggered, nothing needs to be paid'),
+      ],
+    },
+    {
+      when: (f) => f.monsMc < 3 * f.attacks,
+      unsettled: [
+        { answer: null, because: cite('conflict:mons-insurance-short-of-money#what-there-is', 'a player with less than 3 MC could pay what there is') },
+        { answer: null, because: cite('conflict:mons-insurance-short-of-money#not-mentioned', 'no part of it is spoken of') },
+      ],
+    },
+  ],
+  sum: [
+    { add: (f) => (f.insuredLoss === 'attack' ? 3 * f.attacks : 0), because: cite('mons-insurance#answer', '3 MC to the victim, for each instance') },
+    {
+      add: (f) => (f.insuredLoss === 'prelude' ? 3 * f.attacks : 0),
+      because: cite('mons-insurance-prelude-phase#answer', 'the victim must be compensated, although this is before the action phase'),
+    },
+    {
+      add: (f) => (f.insuredLoss === 'neutral' ? 3 * f.attacks : 0),
+      because: cite('mons-insurance-solo#answer', 'for what the neutral player loses, Mons Insurance pays the general supply'),
+    },
+  ],
+  examples: [
+    {
+      from: 'mons-insurance#two-attacks',
+      tells: "Both of a player's actions are attacks",
+      given: { insuredLoss: 'attack', attacks: 2, monsMc: 20 },
+      expect: answers(6, 'mons-insurance#answer'),
+    },
+    {
+      from: 'mons-insurance#same-victim',
+      tells: 'Both hit the same victim',
+      given: { insuredLoss: 'attack', attacks: 2, monsMc: 6 },
+      expect: answers(6, 'mons-insurance#answer'),
+    },
+    { from: 'ours', tells: 'One attack', given: { insuredLoss: 'attack', attacks: 1, monsMc: 3 }, expect: answers(3, 'mons-insurance#answer') },
+    {
+      from: 'mons-insurance-no-money#later-money',
+      tells: 'Mons attacks with no money, and 2 MC for the ocean come later in the action',
+      given: { insuredLoss: 'attack', attacks: 1, monsMc: 0 },
+      expect: answers(0, 'mons-insurance-no-money#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two attacks, and Mons has 3 MC: nothing is left for the second',
+      given: { insuredLoss: 'attack', attacks: 2, monsMc: 3 },
+      expect: answers(3, 'mons-insurance#answer', 'mons-insurance#without-money'),
+    },
+    {
+      from: 'mons-insurance-no-money#some-money',
+      tells: 'Mons has 2 MC',
+      given: { insuredLoss: 'attack', attacks: 1, monsMc: 2 },
+      expect: unsettled('conflict:mons-insurance-short-of-money#what-there-is', 'conflict:mons-insurance-short-of-money#not-mentioned'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two attacks, and Mons has 5 MC',
+      given: { insuredLoss: 'attack', attacks: 2, monsMc: 5 },
+      expect: unsettled('conflict:mons-insurance-short-of-money#what-there-is', 'conflict:mons-insurance-short-of-money#not-mentioned'),
+    },
+    {
+      from: 'mons-insurance-prelude-phase#preludes',
+      tells: 'An attack with Excentric Sponsor',
+      given: { insuredLoss: 'prelude', attacks: 1, monsMc: 30 },
+      expect: answers(3, 'mons-insurance-prelude-phase#answer'),
+    },
+    {
+      from: 'mons-insurance-solo#stealing',
+      tells: 'Hired Raiders in a solo game',
+      given: { insuredLoss: 'neutral', attacks: 1, monsMc: 8 },
+      expect: answers(3, 'mons-insurance-solo#answer'),
+    },
+    {
+      from: 'mons-insurance-avoid#remove-or-steal',
+      tells: 'The raiders steal nothing',
+      given: { insuredLoss: 'nothing', monsMc: 8 },
+      expect: answers(0, 'mons-insurance-avoid#answer'),
+    },
+    {
+      from: 'mons-insurance-production#your-own',
+      tells: 'She lowers her own production',
+      given: { insuredLoss: 'own' },
+      expect: answers(0, 'mons-insurance-production#your-own'),
+    },
+    {
+      from: 'mons-insurance-global-events#losses',
+      tells: 'A Global Event',
+      given: { insuredLoss: 'global-event' },
+      expect: answers(0, 'mons-insurance-global-events#answer'),
+    },
+    {
+      from: 'mons-insurance-pharmacy-union#compensation',
+      tells: 'A microbe tag against Pharmacy Union',
+      given: { insuredLoss: 'pharmacy-union' },
+      expect: answers(0, 'mons-insurance-pharmacy-union#answer', 'pharmacy-union-attack#mons-insurance'),
+    },
+    { from: 'ours', tells: 'One attack, and nobody counted the MC', given: { insuredLoss: 'attack', attacks: 1 }, expect: needs('monsMc') },
+    { from: 'ours', tells: 'Mons has 9 MC', given: { attacks: 1, monsMc: 9 }, expect: needs('insuredLoss') },
+    { from: 'ours', tells: 'An attack, and Mons has 9 MC', given: { insuredLoss: 'attack', monsMc: 9 }, expect: needs('attacks') },
+  ],
+})

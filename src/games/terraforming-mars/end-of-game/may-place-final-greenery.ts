@@ -1,0 +1,92 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+
+const plants = number('How many plants do you have?', { min: 0 }, { units: ['plants', 'plant', 'plant cubes'], before: ['plants', 'i have'] })
+const ecoline = yesNo('Are you Ecoline?', ['ecoline'], { usual: false })
+const hasGreeneryPlace = yesNo('Is there an area where your greenery may legally go?', ['legal place', 'legal spot', 'free spot', 'there is room'], {
+  no: ['board is full', 'no legal place', 'no spot left', 'no room', 'nowhere to place it'],
+  usual: true,
+})
+const finalTurn = choice(
+  'Is it your turn to place final greeneries?',
+  { now: 'yes', before: 'no, somebody is still before you', over: 'no, it is over, and the plants came after it' },
+  {
+    says: {
+      now: ['my turn', 'it is my turn'],
+      before: ['before my turn', 'not my turn yet', 'somebody is before me'],
+      over: ['after my turn', 'my turn is over', 'gained after my turn', 'plants came later'],
+    },
+    usual: 'now',
+  },
+)
+
+export const mayPlaceFinalGreenery = defineRule({
+  id: 'may-place-final-greenery',
+  question: 'May I place a (further) final greenery now?',
+  facts: { plants, ecoline, hasGreeneryPlace, finalTurn },
+  clauses: [
+    { when: (f) => !f.hasGreeneryPlace, answer: 'no', because: cite('final-greeneries-optional#no-space', 'you cannot convert plants to a greenery') },
+    { when: [(f) => f.ecoline, (f) => f.plants < 7], answer: 'no', because: cite('final-greeneries#ecoline', 'Ecoline pays 7 plants for each') },
+    { when: [(f) => !f.ecoline, (f) => f.plants < 8], answer: 'no', because: cite('final-greeneries#price', 'Each greenery costs 8 plants') },
+    {
+      when: (f) => f.finalTurn === 'before',
+      answer: 'no',
+      because: cite('final-greeneries#answer', 'each player places all of theirs before the next player goes'),
+    },
+    {
+      when: (f) => f.finalTurn === 'over',
+      unsettled: [
+        { answer: 'no', because: cite('conflict:plants-after-final-turn#turn-over', 'No second turn is mentioned') },
+        { answer: 'yes', because: cite('conflict:plants-after-final-turn#another-greenery', 'All players may place any greeneries their plants allow') },
+      ],
+    },
+    {
+      when: (f) => f.ecoline,
+      answer: 'yes',
+      because: [cite('final-greeneries#ecoline', 'Ecoline pays 7 plants for each'), cite('ecoline#cost', 'costs 7 plants instead of the standard 8')],
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('final-greeneries#number-of-tiles', 'You place all your greeneries in this way, even 3 or more') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'I have placed two and have 8 plants left',
+      given: { plants: 8, ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: yes('final-greeneries#number-of-tiles'),
+    },
+    { from: 'ours', tells: 'The board is full', given: { plants: 20, hasGreeneryPlace: false }, expect: no('final-greeneries-optional#no-space') },
+    {
+      from: 'ours',
+      tells: 'I have 7 plants',
+      given: { plants: 7, ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: no('final-greeneries#price'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ecoline with 7 plants',
+      given: { plants: 7, ecoline: true, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: yes('ecoline#cost', 'final-greeneries#ecoline'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ecoline with 6 plants',
+      given: { plants: 6, ecoline: true, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: no('final-greeneries#ecoline'),
+    },
+    {
+      from: 'ours',
+      tells: 'The first player of the last generation is still at it',
+      given: { plants: 16, ecoline: false, hasGreeneryPlace: true, finalTurn: 'before' },
+      expect: no('final-greeneries#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A later greenery beside mine brought me, Philares, the 8th plant',
+      given: { plants: 8, ecoline: false, hasGreeneryPlace: true, finalTurn: 'over' },
+      expect: unsettled('conflict:plants-after-final-turn#turn-over', 'conflict:plants-after-final-turn#another-greenery'),
+    },
+    { from: 'ours', tells: 'I have 7 plants, and it is my turn', given: { plants: 7, hasGreeneryPlace: true, finalTurn: 'now' }, expect: needs('ecoline') },
+    { from: 'ours', tells: 'I have 9 plants', given: { plants: 9 }, expect: needs('hasGreeneryPlace', 'finalTurn') },
+    { from: 'ours', tells: 'My turn, and there is room', given: { ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' }, expect: needs('plants') },
+  ],
+})

@@ -1,0 +1,217 @@
+import { type CardData, card as cardFact, choice, derived, number, yesNo } from '../../../rules/fact.ts'
+import { TAGS } from './tags.ts'
+
+/** The card in question, what is printed on it, and cards of yours in play that bear on others. */
+
+export const card = cardFact('Which card is it?', ['blue', 'green', 'event'])
+
+export const faceCost = derived(
+  number(
+    'What cost is printed on the card?',
+    { min: 0, unit: 'MC', fixed: true },
+    { units: ['mc', 'm€', 'megacredits', 'credits'], before: ['costs', 'cost of', 'price', 'a', 'an', 'printed cost', 'face value'] },
+  ),
+  { card },
+  (f) => f.card.cost,
+)
+
+export const isEvent = derived(
+  yesNo('Is the card an event?', ['event', 'event card', 'red card'], { no: ['not an event', 'blue card', 'green card'], fixed: true }),
+  { card },
+  (f) => (f.card.type === undefined ? undefined : f.card.type === 'event'),
+)
+
+/** How many of a tag a card shows, where the documents say that it has any: their lists of tags need not be complete. */
+function tagsOn(data: CardData, tag: string): number | undefined {
+  const count = data.tags?.filter((each) => each === tag).length
+  return count === 0 ? undefined : count
+}
+
+// Two of a kind is the most that any card shows.
+export const earthTags = derived(
+  number(
+    'How many Earth tags does the card have?',
+    { min: 0, max: 2, usual: 0, fixed: true },
+    { units: ['earth tags', 'earth tag', 'earths'], before: ['earth tags'] },
+  ),
+  { card },
+  (f) => tagsOn(f.card, 'earth'),
+)
+export const scienceTags = derived(
+  number(
+    'How many science tags does the card have?',
+    { min: 0, max: 2, usual: 0, fixed: true },
+    { units: ['science tags', 'science tag', 'sciences'], before: ['science tags'] },
+  ),
+  { card },
+  (f) => tagsOn(f.card, 'science'),
+)
+export const venusTags = derived(
+  number('How many Venus tags does the card have?', { min: 0, max: 2, usual: 0, fixed: true }, { units: ['venus tags', 'venus tag'], before: ['venus tags'] }),
+  { card },
+  (f) => tagsOn(f.card, 'venus'),
+)
+
+const has = (data: CardData, tag: string): true | undefined => (data.tags?.includes(tag) ? true : undefined)
+
+export const hasBuildingTag = derived(
+  yesNo('Does the card have a building tag?', ['building tag', 'building card', 'building'], { no: ['no building tag', 'not a building card'], fixed: true }),
+  { card },
+  (f) => has(f.card, 'building'),
+)
+export const hasSpaceTag = derived(
+  yesNo('Does the card have a space tag?', ['space tag', 'space card', 'space event', 'space'], { no: ['no space tag', 'not a space card'], fixed: true }),
+  { card },
+  (f) => has(f.card, 'space'),
+)
+export const hasVenusTag = derived(
+  yesNo('Does the card have a Venus tag?', ['venus tag', 'venus card'], { no: ['no venus tag', 'not a venus card'], fixed: true }),
+  { card },
+  (f) => has(f.card, 'venus'),
+)
+export const hasPlantTag = derived(
+  yesNo('Does the card have a plant tag?', ['plant tag', 'plant card'], { no: ['no plant tag', 'not a plant card'], fixed: true }),
+  { card },
+  (f) => has(f.card, 'plant'),
+)
+
+/** What the requirement box of the card asks for, if it is of that kind. */
+function required(data: CardData, what: string): { name: string; atLeast?: number; atMost?: number } | undefined {
+  return data.requirement?.what === what ? data.requirement : undefined
+}
+
+export const requiredParameter = derived(
+  choice(
+    'Which global parameter does the card ask for?',
+    { temperature: 'temperature', oxygen: 'oxygen', oceans: 'ocean tiles', venus: 'Venus' },
+    {
+      says: {
+        temperature: ['temperature', '°c', 'degrees', 'temp', 'warm', 'cold', 'warmer', 'colder'],
+        oxygen: ['oxygen', 'o2'],
+        oceans: ['oceans', 'ocean', 'ocean tiles', 'water tiles'],
+        venus: ['venus', 'venus scale'],
+      },
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => required(f.card, 'parameter')?.name as 'temperature' | 'oxygen' | 'oceans' | 'venus' | undefined,
+)
+
+export const requiredBound = derived(
+  choice(
+    'Is the value a minimum, or does the card say "max"?',
+    { min: 'a plain value: a minimum', max: '"max"' },
+    {
+      says: {
+        min: ['at least', 'min', 'minimum', 'or more', 'or warmer', 'or higher'],
+        max: ['max', 'maximum', 'at most', 'or less', 'or colder', 'or lower'],
+      },
+      usual: 'min',
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => {
+    const box = required(f.card, 'parameter')
+    return box && (box.atMost === undefined ? 'min' : 'max')
+  },
+)
+
+export const requiredValue = derived(
+  number(
+    'What value does the card ask for?',
+    { min: -30, max: 30, fixed: true },
+    {
+      units: ['°c', '%', 'degrees', 'oceans'],
+      before: ['needs', 'requires', 'asks for', 'requirement', 'requirement is', 'required', 'max', 'min', 'at least', 'at most', 'card needs'],
+    },
+  ),
+  { card },
+  (f) => {
+    const box = required(f.card, 'parameter')
+    return box?.atLeast ?? box?.atMost
+  },
+)
+
+export const asksForParameter = derived(
+  yesNo(
+    'Does the card ask for a global parameter?',
+    ['global requirement', 'oxygen requirement', 'temperature requirement', 'ocean requirement', 'venus requirement'],
+    {
+      no: ['no requirement', 'no requirements', 'no global requirement', 'without requirements'],
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => (required(f.card, 'parameter') ? true : undefined),
+)
+
+export const requiredTag = derived(
+  choice('Which tag does the card ask for?', TAGS, {
+    says: {
+      animal: ['animal tags', 'animal tag', 'animal'],
+      building: ['building tags', 'building tag', 'building'],
+      city: ['city tags', 'city tag'],
+      earth: ['earth tags', 'earth tag', 'earth'],
+      energy: ['energy tags', 'energy tag', 'power tags'],
+      jovian: ['jovian tags', 'jovian tag', 'jovian'],
+      microbe: ['microbe tags', 'microbe tag', 'microbe'],
+      plant: ['plant tags', 'plant tag', 'plant'],
+      science: ['science tags', 'science tag', 'science'],
+      space: ['space tags', 'space tag', 'space'],
+      venus: ['venus tags', 'venus tag', 'venus'],
+    },
+    fixed: true,
+  }),
+  { card },
+  (f) => required(f.card, 'tag')?.name as keyof typeof TAGS | undefined,
+)
+
+export const requiredTags = derived(
+  number(
+    'How many of that tag does the card ask for?',
+    { min: 1, max: 9, fixed: true },
+    { units: ['tags', 'science tags', 'science'], before: ['needs', 'requires', 'asks for', 'requirement of', 'card needs'] },
+  ),
+  { card },
+  (f) => required(f.card, 'tag')?.atLeast,
+)
+
+export const requiredParty = derived(
+  choice(
+    'Which party does the card ask for?',
+    { greens: 'the Greens', other: 'another party' },
+    {
+      says: { greens: ['greens', 'the greens', 'green party'], other: ['scientists', 'unity', 'mars first', 'kelvinists', 'reds', 'another party'] },
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => {
+    const box = required(f.card, 'party')
+    return box && (box.name === 'greens' ? 'greens' : 'other')
+  },
+)
+
+export const adaptationTechnology = yesNo('Do you have Adaptation Technology in play?', ['adaptation technology', 'adaptation tech'], { usual: false })
+export const specialDesignNext = yesNo(
+  'Is it the next card after Special Design, in the same generation?',
+  ['special design', 'special design just played', 'after special design'],
+  { usual: false },
+)
+export const byEcologyExperts = yesNo('Do you play it with Ecology Experts?', ['ecology experts', 'ecology expert', 'eco experts'], { usual: false })
+export const advancedAlloys = yesNo('Do you have Advanced Alloys in play?', ['advanced alloys', 'adv alloys'], { usual: false })
+export const regoPlastics = yesNo('Do you have Rego Plastics in play?', ['rego plastics', 'rego'], { usual: false })
+export const mercurianAlloys = yesNo('Do you have Mercurian Alloys in play?', ['mercurian alloys', 'mercurian'], { usual: false })
+export const earthOffice = yesNo('Do you have Earth Office in play?', ['earth office'], { usual: false })
+export const venusWaystation = yesNo('Do you have Venus Waystation in play?', ['venus waystation', 'waystation'], { usual: false })
+export const mediaGroup = yesNo('Do you have Media Group in play?', ['media group'], { usual: false })
+export const optimalAerobraking = yesNo('Do you have Optimal Aerobraking in play?', ['optimal aerobraking', 'aerobraking'], { usual: false })
+export const roverConstruction = yesNo('Do you have Rover Construction in play?', ['rover construction'], { usual: false })
+export const standardTechnology = yesNo('Do you have Standard Technology in play?', ['standard technology', 'standard tech'], { usual: false })
+export const isPutOnRobots = yesNo(
+  'Do you only put the card onto Self-Replicating Robots?',
+  ['onto self-replicating robots', 'on self-replicating robots', 'onto robots', 'onto srr', 'put it on robots'],
+  { usual: false },
+)

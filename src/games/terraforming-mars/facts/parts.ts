@@ -1,0 +1,25 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+
+/** What is on the table: how many play, and with which expansions. */
+
+export const isSolo = yesNo('Is it a solo game?', ['solo', 'solo game', 'alone', 'one player', 'playing solo'], { usual: false })
+
+export const playerCount = number(
+  'How many players are there?',
+  { min: 1, max: 5 },
+  { units: ['players', 'player', 'player game', 'people', 'of us'], before: ['we are', 'players'] },
+)
+
+export const isVenusInUse = yesNo('Do you play with Venus Next?', ['with venus', 'with venus next', 'venus expansion', 'venus next'], {
+  no: ['without venus', 'without venus next', 'no venus', 'not playing venus'],
+})
+
+export const isPreludeInUse = yesNo('Do you play with Prelude?', ['with prelude', 'with preludes', 'prelude cards', 'prelude'], {
+  no: ['without prelude', 'without preludes', 'no prelude', 'no preludes'],
+})
+
+export const isColoniesInUse = yesNo('Do you play with Colonies?', ['with colonies', 'colonies'], { no: ['without colonies', 'no colonies'] })
+
+export const isCorporateEra = yesNo('Do you play with Corporate Era?', ['corporate era', 'with corporate era'], {
+  no: ['standard game', 'without corporate era', 'no corporate era'],
+})

@@ -1,0 +1,24 @@
+import { choice } from '../../../rules/fact.ts'
+
+export const phase = choice(
+  'Which phase is it?',
+  {
+    prelude: 'the Prelude phase',
+    research: 'the Research phase',
+    action: 'the Action phase',
+    production: 'the Production phase',
+    solar: 'the Solar phase',
+    final: 'the final greeneries',
+  },
+  {
+    says: {
+      prelude: ['prelude phase', 'during preludes', 'playing preludes', 'with a prelude', 'setup'],
+      research: ['research phase', 'research'],
+      action: ['action phase', 'my turn', 'on my turn'],
+      production: ['production phase'],
+      solar: ['solar phase', 'world government phase', 'turmoil phase'],
+      final: ['final greeneries', 'final greenery phase', 'after the last production'],
+    },
+    usual: 'action',
+  },
+)

@@ -1,0 +1,35 @@
+import { choice, number } from '../../../rules/fact.ts'
+
+/** Raising a global parameter; facts/parameters.ts has where they stand. */
+
+export const stepsRaised = number(
+  'By how many steps is it to be raised?',
+  { min: 1, max: 20 },
+  { units: ['steps', 'step', 'times'], before: ['raise it', 'raises it', 'by', 'raised', 'raising'] },
+)
+
+export const raisedParameter = choice(
+  'Which parameter is raised?',
+  { temperature: 'temperature', oxygen: 'oxygen', oceans: 'oceans', venus: 'Venus' },
+  {
+    says: {
+      temperature: ['temperature', 'heat', 'degrees', '°c', 'temp'],
+      oxygen: ['oxygen', 'greenery', 'o2'],
+      oceans: ['ocean', 'oceans', 'ocean tile', 'ocean tiles', 'aquifer'],
+      venus: ['venus', 'air scrapping'],
+    },
+  },
+)
+
+export const bonusCause = choice(
+  'Who or what moves the parameter?',
+  { you: 'you, on your turn', other: 'another player', government: 'World Government Terraforming', lowered: 'a Global Event that lowers it' },
+  {
+    says: {
+      you: ['i raise', 'i raised', 'on my turn', 'my turn', 'i play'],
+      other: ['another player raises', 'opponent raises', 'opponent raised', 'she raised', 'he raised'],
+      government: ['world government', 'wgt', 'solar phase'],
+      lowered: ['snow cover', 'lowered', 'lowers', 'goes down'],
+    },
+  },
+)

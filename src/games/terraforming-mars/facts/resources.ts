@@ -1,0 +1,24 @@
+import { number } from '../../../rules/fact.ts'
+
+/** What lies in your supply. */
+
+export const mc = number(
+  'How many MC do you have?',
+  { min: 0, unit: 'MC' },
+  { units: ['mc', 'm€', 'megacredits', 'megacredit', 'credits', 'money'], before: ['i have', 'with', 'only', 'left with', 'have'] },
+)
+export const steel = number('How much steel do you have?', { min: 0 }, { units: ['steel', 'steel cubes', 'steel resources'], before: ['steel'] })
+export const titanium = number(
+  'How much titanium do you have?',
+  { min: 0 },
+  { units: ['titanium', 'ti', 'titanium cubes', 'titanium resources'], before: ['titanium'] },
+)
+export const heat = number('How much heat do you have?', { min: 0 }, { units: ['heat', 'heat cubes', 'heat resources'], before: ['heat'] })
+
+export const energy = number('How much energy do you have?', { min: 0 }, { units: ['energy', 'power', 'energy cubes'], before: ['energy'] })
+
+export const stormcraftFloaters = number(
+  'How many floaters are on Stormcraft Inc.?',
+  { min: 0 },
+  { units: ['floaters', 'floater', 'floaters on stormcraft', 'floaters on my corporation'], before: ['stormcraft has'] },
+)

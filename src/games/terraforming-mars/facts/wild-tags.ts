@@ -1,0 +1,17 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+
+/** What has been done with a wild tag. */
+
+export const isWildInPlay = yesNo('Was the wild tag played before this action?', ['in play', 'already played', 'played before', 'on the table'], {
+  no: ['being played', 'just playing it', 'playing it now', 'in hand', 'not played yet'],
+})
+
+export const isWildUsed = yesNo('Has the wild tag been another tag in this action already?', ['used already', 'already used', 'counted already', 'twice'], {
+  usual: false,
+})
+
+export const wildTagsInPlay = number(
+  'How many wild tags do you have in play?',
+  { min: 0, max: 3, usual: 0 },
+  { units: ['wild tags', 'wild tag', 'wild', 'wilds', 'jokers', 'joker', 'joker tags'], before: ['and', 'plus'] },
+)

@@ -1,0 +1,159 @@
+import { choice, derived, list } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { playerCount } from '../facts/parts.ts'
+
+const awardCounts = list(
+  'How many have the players of what the award counts, you first? Who has less than you may be left out.',
+  { count: { question: 'how many', min: -5 } },
+  { least: 1, most: 5 },
+)
+
+const awardPlace = derived(
+  choice(
+    'Where do you stand in this award?',
+    {
+      first: 'alone in first place',
+      'first-tied': 'tied for first place',
+      second: 'alone in second place, behind one player',
+      'second-tied': 'tied for second place, behind one player',
+      'after-tie': 'next after players who tie for first place',
+      lower: 'lower than second',
+    },
+    {
+      says: {
+        first: ['alone in first', 'i am first', 'i have the most', 'first place'],
+        'first-tied': ['tied for first', 'tie for first', 'share first', 'both have the most', 'same as the leader'],
+        second: ['i am second', 'second place', 'alone in second'],
+        'second-tied': ['tied for second', 'tie for second', 'share second'],
+        'after-tie': ['behind two who tie', 'two are tied ahead of me', 'they tie for first', 'the others tie for first'],
+        lower: ['third', 'last', 'third place', 'fourth', 'i am third'],
+      },
+    },
+  ),
+  { awardCounts },
+  ({ awardCounts: rows }) => placeOf(rows.map((row) => row.count)),
+)
+
+type Place = 'first' | 'first-tied' | 'second' | 'second-tied' | 'after-tie' | 'lower'
+
+/** The place of the first of several counts. */
+function placeOf(counts: readonly number[]): Place | undefined {
+  const own = counts[0]
+  if (own === undefined) return undefined
+  const better = counts.filter((count) => count > own)
+  const isTied = counts.filter((count) => count === own).length > 1
+  if (better.length === 0) return isTied ? 'first-tied' : 'first'
+  if (better.length === 1) return isTied ? 'second-tied' : 'second'
+  const most = Math.max(...better)
+  return better.every((count) => count === most) ? 'after-tie' : 'lower'
+}
+
+export const awardPoints = defineAmount({
+  id: 'award-points',
+  question: 'How many points do I get for a funded award?',
+  unit: 'points',
+  facts: { awardPlace, playerCount, awardCounts },
+  never: [
+    { when: (f) => f.playerCount === 1, because: 'Awards are not used in a solo game.' },
+    { when: (f) => f.awardCounts.length > f.playerCount, because: 'The list has more players than the game.' },
+    {
+      when: (f) => f.playerCount === 2 && (f.awardPlace === 'second-tied' || f.awardPlace === 'after-tie' || f.awardPlace === 'lower'),
+      because: 'With 2 players, one is first and the other second, or they tie.',
+    },
+  ],
+  clauses: [
+    {
+      when: [(f) => f.awardPlace === 'second', (f) => f.playerCount === 2],
+      answer: 0,
+      because: cite('awards-two-players#answer', 'in a 2-player game only first place is awarded'),
+    },
+    { when: (f) => f.awardPlace === 'after-tie', answer: 0, because: cite('award-ties#first-place', 'each gets 5 points, and second place is not awarded') },
+  ],
+  sum: [
+    { add: (f) => (f.awardPlace === 'first' ? 5 : 0), because: cite('awards#answer', 'first place gets 5 points and second place 2') },
+    { add: (f) => (f.awardPlace === 'first-tied' ? 5 : 0), because: cite('award-ties#answer', 'All who are tied: ties are friendly') },
+    {
+      add: (f) => (f.awardPlace === 'second' ? 2 : 0),
+      because: [
+        cite('awards#answer', 'first place gets 5 points and second place 2'),
+        cite('award-with-zero#answer', 'zero, or less than zero, still earns the points'),
+      ],
+    },
+    {
+      add: (f) => (f.awardPlace === 'second-tied' ? 2 : 0),
+      because: [
+        cite('award-ties#second-place', 'If two people tie for second, both get 2 points'),
+        cite('award-with-zero#answer', 'zero, or less than zero, still earns the points'),
+      ],
+    },
+  ],
+  examples: [
+    {
+      from: 'award-with-zero#scientist',
+      tells: 'Scientist: the funder has 3 Science tags, and I and the two others have none',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 0 },
+          { name: 'Ada', count: 3 },
+          { name: 'Ben', count: 0 },
+          { name: 'Cleo', count: 0 },
+        ],
+      },
+      expect: answers(2, 'award-ties#second-place', 'award-with-zero#answer'),
+    },
+    {
+      from: 'award-with-zero#banker',
+      tells: 'Banker: I and Ben are second with −2 MC production',
+      given: {
+        awardCounts: [
+          { name: 'I', count: -2 },
+          { name: 'Ada', count: 10 },
+          { name: 'Ben', count: -2 },
+        ],
+      },
+      expect: answers(2, 'award-ties#second-place', 'award-with-zero#answer'),
+    },
+    { from: 'ours', tells: 'Alone in first place', given: { awardPlace: 'first' }, expect: answers(5, 'awards#answer') },
+    {
+      from: 'ours',
+      tells: 'Three of us tie for first',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 4 },
+          { name: 'Ada', count: 4 },
+          { name: 'Ben', count: 4 },
+          { name: 'Cleo', count: 1 },
+        ],
+      },
+      expect: answers(5, 'award-ties#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two tie ahead of me',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 3 },
+          { name: 'Ada', count: 4 },
+          { name: 'Ben', count: 4 },
+        ],
+      },
+      expect: answers(0, 'award-ties#first-place'),
+    },
+    { from: 'ours', tells: 'Second of three', given: { awardPlace: 'second', playerCount: 3 }, expect: answers(2, 'awards#answer', 'award-with-zero#answer') },
+    { from: 'ours', tells: 'Second of two', given: { awardPlace: 'second', playerCount: 2 }, expect: answers(0, 'awards-two-players#answer') },
+    { from: 'ours', tells: 'The two of us tie', given: { awardPlace: 'first-tied', playerCount: 2 }, expect: answers(5, 'award-ties#answer') },
+    {
+      from: 'ours',
+      tells: 'Third',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 1 },
+          { name: 'Ada', count: 4 },
+          { name: 'Ben', count: 3 },
+        ],
+      },
+      expect: answers(0, 'awards#answer'),
+    },
+    { from: 'ours', tells: 'I am second', given: { awardPlace: 'second' }, expect: needs('playerCount') },
+  ],
+})

@@ -1,0 +1,56 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+
+const eventsPlayed = number(
+  'How many events have you played?',
+  { min: 0 },
+  { units: ['events', 'event cards', 'events played', 'red cards', 'event'], before: ['played', 'i have played'] },
+)
+const lawSuit = choice(
+  'Has Law Suit been played?',
+  { none: 'no, or not by you and not against you', mine: 'yes, by you', against: 'yes, against you' },
+  {
+    says: { none: ['no law suit'], mine: ['i played law suit', 'my law suit'], against: ['law suit against me', 'i was sued', 'sued me', 'law suit on me'] },
+    usual: 'none',
+  },
+)
+const isPharmacyFlipped = yesNo('Is Pharmacy Union yours, and flipped?', ['flipped pharmacy union', 'pharmacy union is flipped', 'pharmacy union flipped'], {
+  usual: false,
+})
+
+export const legendCards = defineAmount({
+  id: 'legend-cards',
+  question: 'How many cards do I have for Legend, which takes 5?',
+  unit: 'cards',
+  facts: { eventsPlayed, lawSuit, isPharmacyFlipped },
+  never: [{ when: (f) => f.lawSuit === 'mine' && f.eventsPlayed === 0, because: 'You played Law Suit, so you have played an event.' }],
+  sum: [
+    { add: (f) => f.eventsPlayed, because: cite('legend#answer', 'All cards in your event pile') },
+    { add: (f) => (f.lawSuit === 'against' ? 1 : 0), because: cite('legend#law-suit', "Another player's Law Suit counts for its target") },
+    { add: (f) => (f.lawSuit === 'mine' ? -1 : 0), because: cite('law-suit-legend#answer', 'The person targeted by it: it will be in their event pile') },
+    { add: (f) => (f.isPharmacyFlipped ? 1 : 0), because: cite('legend#pharmacy-union', 'corporation counts after it is flipped') },
+  ],
+  examples: [
+    { from: 'ours', tells: '5 events', given: { eventsPlayed: 5, lawSuit: 'none', isPharmacyFlipped: false }, expect: answers(5, 'legend#answer') },
+    {
+      from: 'ours',
+      tells: '4 events, and I was sued',
+      given: { eventsPlayed: 4, lawSuit: 'against', isPharmacyFlipped: false },
+      expect: answers(5, 'legend#answer', 'legend#law-suit'),
+    },
+    {
+      from: 'ours',
+      tells: '5 events, one of them the Law Suit that lies with its target',
+      given: { eventsPlayed: 5, lawSuit: 'mine', isPharmacyFlipped: false },
+      expect: answers(4, 'law-suit-legend#answer', 'legend#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '4 events and Pharmacy Union, flipped',
+      given: { eventsPlayed: 4, lawSuit: 'none', isPharmacyFlipped: true },
+      expect: answers(5, 'legend#answer', 'legend#pharmacy-union'),
+    },
+    { from: 'ours', tells: '4 events', given: { eventsPlayed: 4 }, expect: needs('lawSuit', 'isPharmacyFlipped') },
+    { from: 'ours', tells: 'I was sued', given: { lawSuit: 'against', isPharmacyFlipped: false }, expect: needs('eventsPlayed') },
+  ],
+})

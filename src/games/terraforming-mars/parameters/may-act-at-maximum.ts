@@ -1,0 +1,105 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+
+const maxedDeed = choice(
+  'What do you want to do?',
+  {
+    card: 'play a card that raises the parameter',
+    'ocean-card': 'play a card that places an ocean tile',
+    heat: 'convert 8 heat to a temperature step',
+    greenery: 'place a greenery, which raises oxygen',
+  },
+  {
+    says: {
+      card: ['play a card', 'asteroid card', 'card that raises'],
+      'ocean-card': ['ocean card', 'card with an ocean', 'card that places an ocean'],
+      heat: ['convert heat', '8 heat', 'spend heat', 'heat'],
+      greenery: ['greenery', 'convert plants', '8 plants', 'place a greenery'],
+    },
+  },
+)
+const isDeedMaxed = yesNo(
+  'Is that parameter at its maximum, or are no ocean tiles left?',
+  ['maxed', 'at maximum', 'is maxed', 'maxed out', 'no oceans left', 'full'],
+  {
+    no: ['not maxed', 'below maximum', 'oceans left'],
+  },
+)
+const isRestPossibleThere = yesNo('Can you pay for it and carry out all the rest of it?', ['can pay', 'i can pay', 'all the rest works'], {
+  no: ['cannot pay', "can't pay", 'no legal place', 'not enough', 'no place for the tile'],
+  usual: true,
+})
+
+export const mayActAtMaximum = defineChoice({
+  id: 'may-act-at-maximum',
+  question: 'May I still do this when the parameter that it raises is at its maximum?',
+  facts: { maxedDeed, isDeedMaxed, isRestPossibleThere },
+  answers: {
+    full: 'Yes, with all its effects: the parameter still rises',
+    rest: 'Yes, for its other effects; the step has no effect and brings no TR',
+    tile: 'Yes: the greenery is placed and scores at the end, without oxygen and TR',
+    nothing: 'Yes, but it has no effect',
+    no: 'No',
+  },
+  clauses: [
+    {
+      when: (f) => !f.isRestPossibleThere,
+      answer: 'no',
+      because: cite('mandatory-effects#answer', 'Mandatory are requirements, production, tiles, colonies, costs'),
+    },
+    { when: (f) => !f.isDeedMaxed, answer: 'full', because: cite('tr-and-vp#tr-from-parameters', 'Oceans, oxygen, temperature and Venus') },
+    { when: (f) => f.maxedDeed === 'heat', answer: 'nothing', because: cite('heat-at-maximum#answer', '8 heat at a time, but it has no effect') },
+    {
+      when: (f) => f.maxedDeed === 'greenery',
+      answer: 'tile',
+      because: cite('greenery-after-oxygen-maxed#answer', 'they score at the end as usual, but do not raise'),
+    },
+    {
+      when: (f) => f.maxedDeed === 'ocean-card',
+      answer: 'rest',
+      because: cite('parameter-at-maximum#ocean-tiles', 'can still be played when there are none left'),
+    },
+  ],
+  otherwise: { answer: 'rest', because: cite('parameter-at-maximum#cards', 'can be played for its other effects when that parameter is maxed out') },
+  examples: [
+    {
+      from: 'ours',
+      tells: '8 heat at 8 °C, to stall',
+      given: { maxedDeed: 'heat', isDeedMaxed: true, isRestPossibleThere: true },
+      expect: answers('nothing', 'heat-at-maximum#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery at 14% oxygen',
+      given: { maxedDeed: 'greenery', isDeedMaxed: true, isRestPossibleThere: true },
+      expect: answers('tile', 'greenery-after-oxygen-maxed#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Deimos Down at 8 °C, for the steel',
+      given: { maxedDeed: 'card', isDeedMaxed: true, isRestPossibleThere: true },
+      expect: answers('rest', 'parameter-at-maximum#cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'An ocean card with no oceans left',
+      given: { maxedDeed: 'ocean-card', isDeedMaxed: true, isRestPossibleThere: true },
+      expect: answers('rest', 'parameter-at-maximum#ocean-tiles'),
+    },
+    {
+      from: 'ours',
+      tells: '7 heat',
+      given: { maxedDeed: 'heat', isDeedMaxed: true, isRestPossibleThere: false },
+      expect: answers('no', 'mandatory-effects#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '8 heat at 6 °C',
+      given: { maxedDeed: 'heat', isDeedMaxed: false, isRestPossibleThere: true },
+      expect: answers('full', 'tr-and-vp#tr-from-parameters'),
+    },
+    { from: 'ours', tells: '8 heat', given: { maxedDeed: 'heat', isRestPossibleThere: true }, expect: needs('isDeedMaxed') },
+    { from: 'ours', tells: 'It is maxed', given: { isDeedMaxed: true, isRestPossibleThere: true }, expect: needs('maxedDeed') },
+    { from: 'ours', tells: 'A greenery at 14% oxygen', given: { maxedDeed: 'greenery', isDeedMaxed: true }, expect: needs('isRestPossibleThere') },
+  ],
+})

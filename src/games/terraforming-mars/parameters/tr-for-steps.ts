@@ -1,0 +1,151 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { oceans, oxygen, temperature, venus } from '../facts/parameters.ts'
+import { raisedParameter, stepsRaised } from '../facts/raising.ts'
+
+const stepsBy = choice(
+  'Who raises it?',
+  {
+    you: 'you, with a card, an action or a standard project',
+    government: 'the World Government',
+    aquifer: 'the Global Event Aquifer Released by Public Council',
+  },
+  {
+    says: {
+      you: ['i raise', 'i raised', 'on my turn', 'i play', 'my card'],
+      government: ['world government', 'wgt', 'solar phase'],
+      aquifer: ['aquifer released by public council', 'aquifer released'],
+    },
+    usual: 'you',
+  },
+)
+const extraTr = number(
+  'How many TR does the card grant besides the steps?',
+  { min: 0, max: 10, usual: 0, fixed: true },
+  { units: ['extra tr', 'tr besides', 'additional tr', 'tr'], before: ['plus', 'and'] },
+)
+
+interface Standing {
+  readonly raisedParameter: 'temperature' | 'oxygen' | 'oceans' | 'venus'
+  readonly temperature: number
+  readonly oxygen: number
+  readonly oceans: number
+  readonly venus: number
+}
+
+/** Steps that are left to the maximum of the parameter: 8 °C, 14%, 9 tiles, 30%. */
+function stepsLeft(f: Standing): number {
+  if (f.raisedParameter === 'temperature') return (8 - f.temperature) / 2
+  if (f.raisedParameter === 'oxygen') return 14 - f.oxygen
+  return f.raisedParameter === 'oceans' ? 9 - f.oceans : (30 - f.venus) / 2
+}
+
+export const trForSteps = defineAmount({
+  id: 'tr-for-steps',
+  question: 'How many TR do I get for raising a parameter, bonuses of its track aside?',
+  unit: 'TR',
+  facts: { raisedParameter, stepsRaised, temperature, oxygen, oceans, venus, stepsBy, extraTr },
+  never: [{ when: (f) => f.stepsBy === 'aquifer' && f.raisedParameter !== 'oceans', because: 'That Global Event places an ocean tile.' }],
+  clauses: [
+    { when: (f) => f.stepsBy === 'government', answer: 0, because: cite('world-government-terraforming#answer', 'no player gets its bonuses or TR') },
+    { when: (f) => f.stepsBy === 'aquifer', answer: 0, because: cite('aquifer-released-by-public-council#answer', 'no player gets TR or placement bonuses') },
+    {
+      when: [(f) => stepsLeft(f) === 0, (f) => f.extraTr === 0],
+      answer: 0,
+      because: [
+        cite('parameter-at-maximum#tr', 'You get no TR for a parameter that is not raised'),
+        cite('atmoscoop#maxed-parameters', 'to raise a global parameter that has reached its maximum; it does nothing'),
+      ],
+    },
+    {
+      when: (f) => stepsLeft(f) === 0,
+      answer: (f) => f.extraTr,
+      because: [
+        cite('parameter-at-maximum#tr', 'You get no TR for a parameter that is not raised'),
+        cite('nitrogen-rich-asteroid#maxed-temperature', 'it still grants the 2 TR'),
+      ],
+    },
+    {
+      when: (f) => stepsLeft(f) < f.stepsRaised,
+      answer: (f) => stepsLeft(f) + f.extraTr,
+      because: cite('parameter-at-maximum#answer', 'the step has no effect and brings no TR, and all other effects count'),
+    },
+  ],
+  sum: [
+    { add: (f) => f.stepsRaised, because: cite('tr-and-vp#tr-from-parameters', 'Oceans, oxygen, temperature and Venus') },
+    { add: (f) => f.extraTr, because: cite('nitrogen-rich-asteroid#total', 'grants 2 TR in addition to the 1 for the temperature') },
+  ],
+  examples: [
+    {
+      from: 'nitrogen-rich-asteroid#total',
+      tells: 'Nitrogen-Rich Asteroid: 3 TR in all',
+      given: { raisedParameter: 'temperature', stepsRaised: 1, temperature: -10, stepsBy: 'you', extraTr: 2 },
+      expect: answers(3, 'nitrogen-rich-asteroid#total', 'tr-and-vp#tr-from-parameters'),
+    },
+    {
+      from: 'nitrogen-rich-asteroid#maxed-temperature',
+      tells: 'Nitrogen-Rich Asteroid at 8 °C: still 2 TR',
+      given: { raisedParameter: 'temperature', stepsRaised: 1, temperature: 8, stepsBy: 'you', extraTr: 2 },
+      expect: answers(2, 'nitrogen-rich-asteroid#maxed-temperature', 'parameter-at-maximum#tr'),
+    },
+    {
+      from: 'atmoscoop#venus-maxed',
+      tells: 'Atmoscoop for Venus although it is maxed',
+      given: { raisedParameter: 'venus', stepsRaised: 2, venus: 30, stepsBy: 'you', extraTr: 0 },
+      expect: answers(0, 'atmoscoop#maxed-parameters', 'parameter-at-maximum#tr'),
+    },
+    {
+      from: 'terraforming-bonus#deimos-down',
+      tells: 'Deimos Down from −2 °C to +4 °C: 3 TR',
+      given: { raisedParameter: 'temperature', stepsRaised: 3, temperature: -2, stepsBy: 'you', extraTr: 0 },
+      expect: answers(3, 'tr-and-vp#tr-from-parameters'),
+    },
+    {
+      from: 'ours',
+      tells: 'Deimos Down at 6 °C: one step is left',
+      given: { raisedParameter: 'temperature', stepsRaised: 3, temperature: 6, stepsBy: 'you', extraTr: 0 },
+      expect: answers(1, 'parameter-at-maximum#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two oceans, and one is left',
+      given: { raisedParameter: 'oceans', stepsRaised: 2, oceans: 8, stepsBy: 'you', extraTr: 0 },
+      expect: answers(1, 'parameter-at-maximum#answer'),
+    },
+    {
+      from: 'greenery-after-oxygen-maxed#tr',
+      tells: 'A greenery at 14% oxygen',
+      given: { raisedParameter: 'oxygen', stepsRaised: 1, oxygen: 14, stepsBy: 'you', extraTr: 0 },
+      expect: answers(0, 'atmoscoop#maxed-parameters', 'parameter-at-maximum#tr'),
+    },
+    {
+      from: 'world-government-terraforming#who-gains',
+      tells: 'The World Government raises oxygen',
+      given: { stepsBy: 'government' },
+      expect: answers(0, 'world-government-terraforming#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Aquifer Released by Public Council',
+      given: { stepsBy: 'aquifer' },
+      expect: answers(0, 'aquifer-released-by-public-council#answer'),
+    },
+    { from: 'ours', tells: 'Oxygen by 1', given: { raisedParameter: 'oxygen', stepsRaised: 1, stepsBy: 'you', extraTr: 0 }, expect: needs('oxygen') },
+    { from: 'ours', tells: 'Venus by 1', given: { raisedParameter: 'venus', stepsRaised: 1, stepsBy: 'you', extraTr: 0 }, expect: needs('venus') },
+    {
+      from: 'ours',
+      tells: 'Temperature by 1',
+      given: { raisedParameter: 'temperature', stepsRaised: 1, stepsBy: 'you', extraTr: 0 },
+      expect: needs('temperature'),
+    },
+    { from: 'ours', tells: 'An ocean', given: { raisedParameter: 'oceans', stepsRaised: 1, stepsBy: 'you', extraTr: 0 }, expect: needs('oceans') },
+    { from: 'ours', tells: 'Oxygen at 5%', given: { raisedParameter: 'oxygen', oxygen: 5, stepsBy: 'you', extraTr: 0 }, expect: needs('stepsRaised') },
+    { from: 'ours', tells: 'Oxygen by 1 at 5%', given: { raisedParameter: 'oxygen', oxygen: 5, stepsRaised: 1 }, expect: needs('stepsBy', 'extraTr') },
+    {
+      from: 'ours',
+      tells: 'One step, oxygen at 14% and temperature at 0 °C',
+      given: { stepsRaised: 1, oxygen: 14, temperature: 0, oceans: 4, venus: 10, stepsBy: 'you', extraTr: 0 },
+      expect: needs('raisedParameter'),
+    },
+  ],
+})

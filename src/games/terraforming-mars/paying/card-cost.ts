@@ -1,0 +1,211 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { earthOffice, earthTags, faceCost, scienceTags, venusTags, venusWaystation } from '../facts/cards.ts'
+import { teractor, valleyTrust } from '../facts/corporations.ts'
+
+const nextCardDiscount = choice(
+  'Is it the next card after Indentured Workers or Conscription, in the same generation?',
+  { none: 'no', 'indentured-workers': 'after Indentured Workers', conscription: 'after Conscription' },
+  {
+    says: { none: ['neither'], 'indentured-workers': ['indentured workers', 'after indentured workers'], conscription: ['conscription', 'after conscription'] },
+    usual: 'none',
+  },
+)
+const isFromRobots = yesNo(
+  'Do you play it from Self-Replicating Robots?',
+  ['from self-replicating robots', 'from robots', 'from srr', 'self-replicating robots'],
+  { usual: false },
+)
+const resourcesThere = number(
+  'How many resources lie on it there?',
+  { min: 0, usual: 0 },
+  { units: ['resources', 'resources on it', 'cubes'], before: ['with'] },
+)
+const hasOtherDiscount = yesNo(
+  'Does anything else make it cheaper (Thorgate, Cheung Shing Mars, Excentric Sponsor and so on)?',
+  ['thorgate', 'cheung shing mars', 'excentric sponsor', 'eccentric sponsor', 'another discount', 'other discount'],
+  { usual: false },
+)
+const otherDiscount = number(
+  'By how many MC do other discounts make it cheaper?',
+  { min: 0, unit: 'MC', usual: 0 },
+  { units: ['mc less', 'mc off', 'mc cheaper', 'mc discount'], before: ['discount of', 'cheaper by', 'less by'] },
+)
+
+export const cardCost = defineAmount({
+  id: 'card-cost',
+  question: 'What does this card cost me after discounts?',
+  unit: 'MC',
+  facts: {
+    faceCost,
+    earthTags,
+    scienceTags,
+    venusTags,
+    teractor,
+    earthOffice,
+    valleyTrust,
+    venusWaystation,
+    nextCardDiscount,
+    isFromRobots,
+    resourcesThere,
+    hasOtherDiscount,
+    otherDiscount,
+  },
+  sum: [
+    { add: (f) => f.faceCost, because: cite('pay-before-effects#answer', 'the full cost comes first, even if you would get money back') },
+    { add: (f) => (f.teractor ? -3 * f.earthTags : 0), because: cite('teractor#answer', 'Each tag, although the corporation speaks of playing an Earth card') },
+    { add: (f) => (f.earthOffice ? -3 * f.earthTags : 0), because: cite('earth-office#answer', 'each Earth tag is 3 MC off') },
+    { add: (f) => (f.valleyTrust ? -2 * f.scienceTags : 0), because: cite('valley-trust#answer', '2 MC per Science tag') },
+    { add: (f) => (f.venusWaystation ? -2 * f.venusTags : 0), because: cite('venus-governor#answer', '2 MC for each of its Venus tags') },
+    {
+      add: (f) => (f.nextCardDiscount === 'indentured-workers' ? -8 : 0),
+      because: cite('indentured-workers#answer', 'one that costs 8 MC or less becomes free'),
+    },
+    { add: (f) => (f.nextCardDiscount === 'conscription' ? -16 : 0), because: cite('conscription#answer', 'one that costs 16 MC or less becomes free') },
+    {
+      add: (f) => (f.isFromRobots ? -f.resourcesThere : 0),
+      because: cite('self-replicating-robots-cost#answer', 'Its cost less the number of resources on it'),
+    },
+    {
+      add: (f) => (f.hasOtherDiscount ? -f.otherDiscount : 0),
+      because: cite('cumulative-effects#answer', 'similar effects of cards and corporations stack when combined'),
+    },
+  ],
+  atLeast: { amount: 0, because: cite('negative-cost#answer', 'discounts lower the cost of a card to 0 at the least') },
+  examples: [
+    {
+      from: 'multiple-tags#discounts',
+      tells: 'Valley Trust plays Research: 11 less 4',
+      given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
+      expect: answers(7, 'pay-before-effects#answer', 'valley-trust#answer'),
+    },
+    {
+      from: 'teractor#two-tags',
+      tells: 'Teractor: a card with two Earth tags costs 6 MC less',
+      given: {
+        faceCost: 20,
+        earthTags: 2,
+        scienceTags: 0,
+        venusTags: 0,
+        teractor: true,
+        earthOffice: false,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: false,
+      },
+      expect: answers(14, 'pay-before-effects#answer', 'teractor#answer'),
+    },
+    {
+      from: 'luna-governor#earth-office',
+      tells: 'Luna Governor with Earth Office',
+      given: {
+        card: 'luna-governor',
+        scienceTags: 0,
+        venusTags: 0,
+        teractor: false,
+        earthOffice: true,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: false,
+      },
+      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'earth-office#answer'),
+    },
+    {
+      from: 'cumulative-effects#discounts',
+      tells: 'Teractor with Earth Office: 6 MC less for one Earth tag',
+      given: {
+        faceCost: 10,
+        earthTags: 1,
+        scienceTags: 0,
+        venusTags: 0,
+        teractor: true,
+        earthOffice: true,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: false,
+      },
+      expect: answers(4, 'pay-before-effects#answer', 'teractor#answer', 'earth-office#answer'),
+    },
+    {
+      from: 'venus-governor#two-tags',
+      tells: 'Venus Governor with Venus Waystation: 4 MC less',
+      given: {
+        card: 'venus-governor',
+        faceCost: 4,
+        earthTags: 0,
+        scienceTags: 0,
+        venusWaystation: true,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: false,
+      },
+      expect: answers(0, 'pay-before-effects#answer', 'venus-governor#answer'),
+    },
+    {
+      from: 'indentured-workers#cost-of-8-mc',
+      tells: 'A card of 8 MC after Indentured Workers',
+      given: { faceCost: 8, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'indentured-workers', isFromRobots: false, hasOtherDiscount: false },
+      expect: answers(0, 'pay-before-effects#answer', 'indentured-workers#answer'),
+    },
+    {
+      from: 'conscription#excess',
+      tells: 'A card of 12 MC after Conscription: free, and nothing comes back',
+      given: { faceCost: 12, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'conscription', isFromRobots: false, hasOtherDiscount: false },
+      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'conscription#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Water Import From Europa from Self-Replicating Robots with 16 resources on it',
+      given: {
+        card: 'water-import-from-europa',
+        earthTags: 0,
+        scienceTags: 0,
+        venusTags: 0,
+        nextCardDiscount: 'none',
+        isFromRobots: true,
+        resourcesThere: 16,
+        hasOtherDiscount: false,
+      },
+      expect: answers(9, 'pay-before-effects#answer', 'self-replicating-robots-cost#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Some other discount of 5 MC',
+      given: {
+        faceCost: 9,
+        earthTags: 0,
+        scienceTags: 0,
+        venusTags: 0,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: true,
+        otherDiscount: 5,
+      },
+      expect: answers(4, 'pay-before-effects#answer', 'cumulative-effects#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A 31 MC card with two science tags, as Valley Trust',
+      given: { faceCost: 31, scienceTags: 2, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
+      expect: needs('teractor', 'earthOffice', 'earthTags', 'venusWaystation', 'venusTags'),
+    },
+    {
+      from: 'ours',
+      tells: 'From Self-Replicating Robots',
+      given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: false, nextCardDiscount: 'none', isFromRobots: true, hasOtherDiscount: false },
+      expect: needs('resourcesThere'),
+    },
+    {
+      from: 'ours',
+      tells: 'With a discount that nobody put a number on',
+      given: { faceCost: 30, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: true },
+      expect: needs('otherDiscount'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card nobody priced',
+      given: { earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
+      expect: needs('faceCost'),
+    },
+  ],
+})

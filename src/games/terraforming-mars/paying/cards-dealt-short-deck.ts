@@ -1,0 +1,56 @@
+import { number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { playerCount } from '../facts/parts.ts'
+
+const deckCards = number(
+  'How many cards are left in the deck?',
+  { min: 0 },
+  { units: ['cards left', 'cards', 'cards in the deck', 'left in the deck'], before: ['deck has', 'only', 'with'] },
+)
+const discards = number(
+  'How many cards are in the discard pile?',
+  { min: 0 },
+  { units: ['discards', 'discarded cards', 'in the discard pile'], before: ['discard pile has', 'discards'] },
+)
+
+export const cardsDealtShortDeck = defineAmount({
+  id: 'cards-dealt-short-deck',
+  question: 'How many cards does each player get in the Research phase when the deck is short?',
+  unit: 'cards each',
+  facts: { deckCards, discards, playerCount },
+  clauses: [
+    { when: (f) => f.deckCards >= 4 * f.playerCount, answer: 4, because: cite('draft-variant#answer', 'The 4 cards that you receive in each Research phase') },
+    {
+      when: (f) => f.deckCards + f.discards >= 4 * f.playerCount,
+      answer: 4,
+      because: [
+        cite('short-deck#answer', 'until the deck is used up; then the discards are reshuffled'),
+        cite('draw-pile-empty#answer', 'The shared discard pile is shuffled again and becomes the new draw deck'),
+      ],
+    },
+  ],
+  sum: [
+    {
+      add: (f) => Math.floor((f.deckCards + f.discards) / f.playerCount),
+      because: cite('short-deck#no-discards', 'deal so that every player has an equal number'),
+    },
+  ],
+  examples: [
+    {
+      from: 'short-deck#eighteen-cards',
+      tells: '18 cards left and 5 players, without discards',
+      given: { deckCards: 18, discards: 0, playerCount: 5 },
+      expect: answers(3, 'short-deck#no-discards'),
+    },
+    {
+      from: 'ours',
+      tells: '18 cards left and 5 players, with a discard pile',
+      given: { deckCards: 18, discards: 60, playerCount: 5 },
+      expect: answers(4, 'short-deck#answer', 'draw-pile-empty#answer'),
+    },
+    { from: 'ours', tells: '20 cards left and 5 players', given: { deckCards: 20, playerCount: 5 }, expect: answers(4, 'draft-variant#answer') },
+    { from: 'ours', tells: '18 cards, no discards', given: { deckCards: 18, discards: 0 }, expect: needs('playerCount') },
+    { from: 'ours', tells: '7 cards, 3 players', given: { deckCards: 7, playerCount: 3 }, expect: needs('discards') },
+    { from: 'ours', tells: 'No discards, 3 players', given: { discards: 0, playerCount: 3 }, expect: needs('deckCards') },
+  ],
+})

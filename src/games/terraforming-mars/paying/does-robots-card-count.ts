@@ -1,0 +1,146 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const robotsCountedFor = choice(
+  'What is it to count for?',
+  {
+    play: 'playing it, as if from hand',
+    planner: 'the Planner milestone',
+    'sell-patents': 'Sell Patents',
+    'scientific-community': 'Scientific Community',
+    'paradigm-breakdown': 'Paradigm Breakdown',
+    discard: 'a discard from hand (Sponsored Academies)',
+    excentric: 'its resources, for the Excentric award',
+    'diversity-support': 'its resources, for Diversity Support',
+    trigger: 'a trigger by the card or its tags',
+  },
+  {
+    says: {
+      play: ['play it', 'play from robots'],
+      planner: ['planner'],
+      'sell-patents': ['sell patents', 'sell it'],
+      'scientific-community': ['scientific community'],
+      'paradigm-breakdown': ['paradigm breakdown'],
+      discard: ['discard', 'sponsored academies'],
+      excentric: ['excentric', 'eccentric'],
+      'diversity-support': ['diversity support'],
+      trigger: ['trigger', 'immigrant city', 'triggers'],
+    },
+  },
+)
+const isPlayedNow = yesNo('Are you playing the card from there now?', ['playing it now', 'played from robots'], {
+  no: ['still there', 'stays there', 'just put there'],
+  usual: false,
+})
+
+export const doesRobotsCardCount = defineRule({
+  id: 'does-robots-card-count',
+  question: 'Does a card on Self-Replicating Robots count for this?',
+  facts: { robotsCountedFor, isPlayedNow },
+  clauses: [
+    {
+      when: (f) => f.robotsCountedFor === 'play',
+      answer: 'yes',
+      because: cite('self-replicating-robots-not-in-hand#answer', 'they can be played as if from hand, but they are not in hand'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'planner',
+      answer: 'no',
+      because: cite('self-replicating-robots-not-in-hand#planner', 'do not count for the Planner milestone'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'sell-patents',
+      answer: 'no',
+      because: cite('self-replicating-robots-not-in-hand#sell-patents', 'They cannot be sold for 1 MC'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'scientific-community',
+      answer: 'no',
+      because: cite('self-replicating-robots-not-in-hand#scientific-community', 'They do not count towards Scientific Community'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'paradigm-breakdown',
+      answer: 'no',
+      because: cite('self-replicating-robots-not-in-hand#paradigm-breakdown', 'They cannot be discarded for Paradigm Breakdown'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'discard',
+      answer: 'no',
+      because: cite('sponsored-academies#robots', 'cannot be discarded for it, since such a card is not in your hand'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'excentric',
+      answer: 'no',
+      because: cite('self-replicating-robots-not-in-play#answer', 'that award counts only resources on cards in play'),
+    },
+    {
+      when: (f) => f.robotsCountedFor === 'diversity-support',
+      answer: 'no',
+      because: [
+        cite('self-replicating-robots-resources#answer', 'so they do not count towards Diversity Support'),
+        cite('diversity-support-robots#answer', 'the resources on that card do not have a type'),
+      ],
+    },
+    { when: (f) => f.isPlayedNow, answer: 'yes', because: cite('self-replicating-robots-triggers#answer', 'triggers wait until the card is played') },
+  ],
+  otherwise: { answer: 'no', because: cite('self-replicating-robots-triggers#answer', 'placing it there is not playing it') },
+  examples: [
+    {
+      from: 'self-replicating-robots-not-in-hand#planner',
+      tells: 'For Planner',
+      given: { robotsCountedFor: 'planner' },
+      expect: no('self-replicating-robots-not-in-hand#planner'),
+    },
+    {
+      from: 'self-replicating-robots-not-in-hand#sell-patents',
+      tells: 'To sell it',
+      given: { robotsCountedFor: 'sell-patents' },
+      expect: no('self-replicating-robots-not-in-hand#sell-patents'),
+    },
+    {
+      from: 'self-replicating-robots-not-in-hand#scientific-community',
+      tells: 'For Scientific Community',
+      given: { robotsCountedFor: 'scientific-community' },
+      expect: no('self-replicating-robots-not-in-hand#scientific-community'),
+    },
+    {
+      from: 'self-replicating-robots-not-in-hand#paradigm-breakdown',
+      tells: 'For Paradigm Breakdown',
+      given: { robotsCountedFor: 'paradigm-breakdown' },
+      expect: no('self-replicating-robots-not-in-hand#paradigm-breakdown'),
+    },
+    {
+      from: 'sponsored-academies#robots',
+      tells: 'As the discard for Sponsored Academies',
+      given: { robotsCountedFor: 'discard' },
+      expect: no('sponsored-academies#robots'),
+    },
+    {
+      from: 'self-replicating-robots-not-in-play#not-in-play',
+      tells: 'Its resources for Excentric',
+      given: { robotsCountedFor: 'excentric' },
+      expect: no('self-replicating-robots-not-in-play#answer'),
+    },
+    {
+      from: 'diversity-support-robots#types',
+      tells: 'Its resources for Diversity Support',
+      given: { robotsCountedFor: 'diversity-support' },
+      expect: no('self-replicating-robots-resources#answer', 'diversity-support-robots#answer'),
+    },
+    {
+      from: 'self-replicating-robots-triggers#immigrant-city',
+      tells: 'Immigrant City on Self-Replicating Robots, and a city is played',
+      given: { robotsCountedFor: 'trigger', isPlayedNow: false },
+      expect: no('self-replicating-robots-triggers#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Immigrant City is played from there',
+      given: { robotsCountedFor: 'trigger', isPlayedNow: true },
+      expect: yes('self-replicating-robots-triggers#answer'),
+    },
+    { from: 'ours', tells: 'To play it', given: { robotsCountedFor: 'play' }, expect: yes('self-replicating-robots-not-in-hand#answer') },
+    { from: 'ours', tells: 'A trigger', given: { robotsCountedFor: 'trigger' }, expect: needs('isPlayedNow') },
+    { from: 'ours', tells: 'A card that stays there', given: { isPlayedNow: false }, expect: needs('robotsCountedFor') },
+  ],
+})

@@ -1,0 +1,116 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { buyer } from '../facts/corporations.ts'
+
+const obtainedBy = choice(
+  'How do you get the cards?',
+  {
+    start: 'as starting cards that you keep',
+    research: 'in the Research phase',
+    action: "by Business Network or Inventor's Guild",
+    'restricted-area': 'by the action of Restricted Area',
+    scientists: 'by the ruling policy of the Scientists',
+    drawn: 'by an effect that draws cards',
+  },
+  {
+    says: {
+      start: ['starting cards', 'starting hand', 'at the start'],
+      research: ['research phase', 'in research'],
+      action: ['business network', "inventor's guild", 'inventors guild'],
+      'restricted-area': ['restricted area'],
+      scientists: ['scientists', 'scientists policy'],
+      drawn: ['draw', 'drawn', 'draws cards'],
+    },
+  },
+)
+const cardsTaken = number('How many cards?', { min: 0, max: 10 }, { units: ['cards', 'card'], before: ['buy', 'keep', 'take', 'draw'] })
+
+export const priceOfCards = defineAmount({
+  id: 'price-of-cards',
+  question: 'What do I pay for cards that I get into hand?',
+  unit: 'MC',
+  facts: { obtainedBy, cardsTaken, buyer },
+  clauses: [
+    { when: (f) => f.obtainedBy === 'scientists', answer: 10, because: cite('scientists#answer', '10 MC, the same fixed price for every corporation') },
+    {
+      when: (f) => f.obtainedBy === 'restricted-area',
+      answer: (f) => 2 * f.cardsTaken,
+      because: [
+        cite('polyphemos-draws#restricted-area', 'cost no more than the 2 MC for using that action'),
+        cite('terralabs#restricted-area', 'still require 2 MC to be paid for the action'),
+      ],
+    },
+    { when: (f) => f.obtainedBy === 'drawn', answer: 0, because: cite('polyphemos-draws#answer', 'an action that draws cards has no additional cost') },
+    {
+      when: [(f) => f.obtainedBy === 'start', (f) => f.buyer === 'beginner'],
+      answer: 0,
+      because: cite('paying-for-starting-cards#beginner-corporation', 'Its players keep all 10 cards for free'),
+    },
+    { when: (f) => f.buyer === 'polyphemos', answer: (f) => 5 * f.cardsTaken, because: cite('polyphemos#answer', 'they cost 5 MC rather than 3 MC') },
+    {
+      when: (f) => f.buyer === 'terralabs',
+      answer: (f) => f.cardsTaken,
+      because: cite('terralabs#answer', 'in each research phase and through buying actions'),
+    },
+  ],
+  sum: [{ add: (f) => 3 * f.cardsTaken, because: cite('paying-for-starting-cards#price', '3 MC per card; 5 MC for Polyphemos and 1 MC') }],
+  examples: [
+    {
+      from: 'paying-for-starting-cards#price',
+      tells: 'Five starting cards',
+      given: { obtainedBy: 'start', cardsTaken: 5, buyer: 'other' },
+      expect: answers(15, 'paying-for-starting-cards#price'),
+    },
+    {
+      from: 'polyphemos#starting-cards',
+      tells: 'Polyphemos keeps four',
+      given: { obtainedBy: 'start', cardsTaken: 4, buyer: 'polyphemos' },
+      expect: answers(20, 'polyphemos#answer'),
+    },
+    {
+      from: 'polyphemos#buying-actions',
+      tells: 'Polyphemos buys one by Business Network',
+      given: { obtainedBy: 'action', cardsTaken: 1, buyer: 'polyphemos' },
+      expect: answers(5, 'polyphemos#answer'),
+    },
+    {
+      from: 'terralabs#research-phase',
+      tells: 'Terralabs buys three in the research phase',
+      given: { obtainedBy: 'research', cardsTaken: 3, buyer: 'terralabs' },
+      expect: answers(3, 'terralabs#answer'),
+    },
+    {
+      from: 'terralabs#restricted-area',
+      tells: 'Terralabs uses Restricted Area',
+      given: { obtainedBy: 'restricted-area', cardsTaken: 1, buyer: 'terralabs' },
+      expect: answers(2, 'polyphemos-draws#restricted-area', 'terralabs#restricted-area'),
+    },
+    {
+      from: 'scientists#polyphemos',
+      tells: 'Polyphemos uses the policy of the Scientists',
+      given: { obtainedBy: 'scientists', cardsTaken: 3, buyer: 'polyphemos' },
+      expect: answers(10, 'scientists#answer'),
+    },
+    {
+      from: 'polyphemos#drawing',
+      tells: 'Polyphemos draws two cards',
+      given: { obtainedBy: 'drawn', cardsTaken: 2, buyer: 'polyphemos' },
+      expect: answers(0, 'polyphemos-draws#answer'),
+    },
+    {
+      from: 'paying-for-starting-cards#beginner-corporation',
+      tells: 'A Beginner corporation keeps all 10',
+      given: { obtainedBy: 'start', cardsTaken: 10, buyer: 'beginner' },
+      expect: answers(0, 'paying-for-starting-cards#beginner-corporation'),
+    },
+    {
+      from: 'ours',
+      tells: 'A Beginner corporation in a later research phase',
+      given: { obtainedBy: 'research', cardsTaken: 2, buyer: 'beginner' },
+      expect: answers(6, 'paying-for-starting-cards#price'),
+    },
+    { from: 'ours', tells: 'Two cards in the research phase', given: { obtainedBy: 'research', cardsTaken: 2 }, expect: needs('buyer') },
+    { from: 'ours', tells: 'Polyphemos gets two cards', given: { cardsTaken: 2, buyer: 'polyphemos' }, expect: needs('obtainedBy') },
+    { from: 'ours', tells: 'Some starting cards', given: { obtainedBy: 'start', buyer: 'other' }, expect: needs('cardsTaken') },
+  ],
+})

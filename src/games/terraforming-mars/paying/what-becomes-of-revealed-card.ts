@@ -1,0 +1,89 @@
+import { choice } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+
+const searchedBy = choice(
+  'What makes you reveal cards?',
+  {
+    tag: 'a search for a tag (Morning Star Inc., Splice, Factorum, Acquired Space Agency and so on)',
+    celestic: 'Celestic, which looks for floater icons',
+    'search-for-life': 'Search for Life',
+  },
+  {
+    says: {
+      tag: ['morning star inc', 'splice', 'factorum', 'pharmacy union', 'acquired space agency', 'experimental forest'],
+      celestic: ['celestic', 'floater icon'],
+      'search-for-life': ['search for life'],
+    },
+  },
+)
+const sought = choice(
+  'Does the card have what you look for?',
+  { yes: 'yes', wild: 'only a wild tag', no: 'no' },
+  {
+    says: {
+      yes: ['has the tag', 'has it', 'shows the icon'],
+      wild: ['wild tag', 'research coordination', 'joker'],
+      no: ['does not have it', 'another tag', 'no such tag'],
+    },
+    fixed: true,
+  },
+)
+
+export const whatBecomesOfRevealedCard = defineChoice({
+  id: 'what-becomes-of-revealed-card',
+  question: 'What becomes of a card that I reveal?',
+  facts: { searchedBy, sought },
+  answers: { hand: 'All players see it, and you take it into hand', discard: 'All players see it, and it is discarded' },
+  clauses: [
+    {
+      when: (f) => f.searchedBy === 'search-for-life',
+      answer: 'discard',
+      because: cite('search-for-life#answer', 'before you discard the top card of the deck, you must reveal it'),
+    },
+    {
+      when: [(f) => f.searchedBy === 'celestic', (f) => f.sought === 'yes'],
+      answer: 'hand',
+      because: cite('celestic-floater-icon#answer', 'All cards that show the cloud symbol anywhere'),
+    },
+    {
+      when: (f) => f.sought === 'yes',
+      answer: 'hand',
+      because: cite('revealed-cards#answer', 'all players see every card drawn, including those you take into your hand'),
+    },
+    {
+      when: (f) => f.sought === 'wild',
+      answer: 'discard',
+      because: cite('wild-tag-search#answer', 'when an action needs a certain tag to be drawn, a wild tag is not'),
+    },
+  ],
+  otherwise: { answer: 'discard', because: cite('revealed-cards#the-rest', 'all others that were revealed go to the discard pile') },
+  examples: [
+    {
+      from: 'search-for-life#wild-tag',
+      tells: 'Search for Life reveals Research Coordination',
+      given: { searchedBy: 'search-for-life', sought: 'wild' },
+      expect: answers('discard', 'search-for-life#answer'),
+    },
+    { from: 'ours', tells: 'Splice reveals a microbe tag', given: { searchedBy: 'tag', sought: 'yes' }, expect: answers('hand', 'revealed-cards#answer') },
+    {
+      from: 'ours',
+      tells: 'Splice reveals Research Coordination',
+      given: { searchedBy: 'tag', sought: 'wild' },
+      expect: answers('discard', 'wild-tag-search#answer'),
+    },
+    {
+      from: 'celestic-floater-icon#requirement-or-cost',
+      tells: 'Celestic reveals Aerosport Tournament, with the icon in its requirement',
+      given: { searchedBy: 'celestic', sought: 'yes' },
+      expect: answers('hand', 'celestic-floater-icon#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Acquired Space Agency reveals a building card',
+      given: { searchedBy: 'tag', sought: 'no' },
+      expect: answers('discard', 'revealed-cards#the-rest'),
+    },
+    { from: 'ours', tells: 'Factorum reveals a card', given: { searchedBy: 'tag' }, expect: needs('sought') },
+    { from: 'ours', tells: 'It has the tag', given: { sought: 'yes' }, expect: needs('searchedBy') },
+  ],
+})

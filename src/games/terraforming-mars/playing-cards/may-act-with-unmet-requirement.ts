@@ -1,0 +1,76 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const deed = choice(
+  'What do you want to do with the card?',
+  {
+    play: 'play it from hand',
+    action: 'use its action, once it is played',
+    'onto-robots': 'put it onto Self-Replicating Robots',
+    'from-robots': 'play it from Self-Replicating Robots',
+  },
+  {
+    says: {
+      play: ['play it', 'play the card', 'from hand'],
+      action: ['use its action', 'use the action', 'its action', 'blue card action'],
+      'onto-robots': ['onto self-replicating robots', 'put it on robots', 'onto robots', 'onto srr'],
+      'from-robots': ['from self-replicating robots', 'from robots', 'from srr'],
+    },
+  },
+)
+const isRequirementMet = yesNo('Is the requirement of the card met now?', ['requirement is met', 'requirements are met', 'requirement met'], {
+  no: ['requirement is not met', 'requirement not met', 'no longer met', 'unmet', 'not met yet', 'past the max'],
+})
+
+export const mayActWithUnmetRequirement = defineRule({
+  id: 'may-act-with-unmet-requirement',
+  question: "May I do this although the card's requirement is not met?",
+  facts: { deed, isRequirementMet },
+  clauses: [
+    {
+      when: (f) => f.deed === 'action',
+      answer: 'yes',
+      because: cite('requirements-after-playing#actions', 'its requirement does not matter any more, for its action either'),
+    },
+    {
+      when: (f) => f.deed === 'onto-robots',
+      answer: 'yes',
+      because: cite('self-replicating-robots-requirements#placing', 'requirements have not been met yet can go onto Self-Replicating Robots'),
+    },
+    {
+      when: (f) => f.isRequirementMet,
+      answer: 'yes',
+      because: cite('requirements-after-playing#answer', 'a requirement only says when you can put the card into play'),
+    },
+    {
+      when: (f) => f.deed === 'from-robots',
+      answer: 'no',
+      because: cite('self-replicating-robots-requirements#playing', 'When you play the card, they apply'),
+    },
+  ],
+  otherwise: { answer: 'no', because: cite('card-requirements#mandatory', 'Any requirement must be met, or the card cannot be played') },
+  examples: [
+    {
+      from: 'requirements-after-playing#rotator-impacts',
+      tells: 'The action of Rotator Impacts, max 14%, with Venus at 16%',
+      given: { deed: 'action', isRequirementMet: false },
+      expect: yes('requirements-after-playing#actions'),
+    },
+    {
+      from: 'ours',
+      tells: 'Onto Self-Replicating Robots before the oxygen is there',
+      given: { deed: 'onto-robots', isRequirementMet: false },
+      expect: yes('self-replicating-robots-requirements#placing'),
+    },
+    {
+      from: 'ours',
+      tells: 'From Self-Replicating Robots, still too early',
+      given: { deed: 'from-robots', isRequirementMet: false },
+      expect: no('self-replicating-robots-requirements#playing'),
+    },
+    { from: 'ours', tells: 'From hand, too early', given: { deed: 'play', isRequirementMet: false }, expect: no('card-requirements#mandatory') },
+    { from: 'ours', tells: 'From hand, in time', given: { deed: 'play', isRequirementMet: true }, expect: yes('requirements-after-playing#answer') },
+    { from: 'ours', tells: 'From Self-Replicating Robots', given: { deed: 'from-robots' }, expect: needs('isRequirementMet') },
+    { from: 'ours', tells: 'The requirement is not met', given: { isRequirementMet: false }, expect: needs('deed') },
+  ],
+})

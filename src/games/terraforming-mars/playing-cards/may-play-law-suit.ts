@@ -1,0 +1,120 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isSolo } from '../facts/parts.ts'
+
+const attack = choice(
+  'What happened to you?',
+  {
+    attacked: 'another player removed resources of yours or lowered your production',
+    prelude: 'the same, by a card played in the Prelude phase',
+    'mons-insurance': 'Mons Insurance was played, and your MC production went down',
+    'pharmacy-union': 'a microbe tag made you lose MC as Pharmacy Union',
+    'global-event': 'a Global Event took resources or production',
+    yourself: 'you did it yourself',
+    nothing: 'nothing of the kind',
+  },
+  {
+    says: {
+      attacked: [
+        'removed my plants',
+        'removed my resources',
+        'stole from me',
+        'lowered my production',
+        'took my plants',
+        'attacked me',
+        'reduced my production',
+      ],
+      prelude: ['in the prelude phase', 'with a prelude'],
+      'mons-insurance': ['mons insurance'],
+      'pharmacy-union': ['pharmacy union', 'microbe tag'],
+      'global-event': ['global event'],
+      yourself: ['against myself', 'i did it myself'],
+      nothing: ['nobody attacked me', 'nothing happened'],
+    },
+  },
+)
+const isAttackThisGeneration = yesNo('Did it happen in this generation?', ['this generation', 'same generation', 'just now'], {
+  no: ['last generation', 'earlier generation', 'a generation ago'],
+})
+const hasPassed = yesNo('Have you passed in this generation?', ['i passed', 'have passed', 'after passing', 'already passed'], {
+  no: ['not passed', 'have not passed'],
+  usual: false,
+})
+
+export const mayPlayLawSuit = defineRule({
+  id: 'may-play-law-suit',
+  question: 'May I play Law Suit?',
+  facts: { attack, isAttackThisGeneration, hasPassed, isSolo },
+  clauses: [
+    { when: (f) => f.isSolo, answer: 'no', because: cite('law-suit-solo#answer', 'it is not playable there and does nothing') },
+    { when: (f) => f.hasPassed, answer: 'no', because: cite('law-suit-after-passing#answer', 'once you have passed, you cannot do any more actions') },
+    {
+      when: (f) => f.attack === 'mons-insurance',
+      answer: 'no',
+      because: cite('law-suit-mons-insurance#answer', 'the start alone does not make the Mons Insurance player a target'),
+    },
+    { when: (f) => f.attack === 'pharmacy-union', answer: 'no', because: cite('pharmacy-union-attack#law-suit', 'Playing a microbe tag is no valid trigger') },
+    { when: (f) => f.attack === 'yourself', answer: 'no', because: cite('law-suit#yourself', 'It cannot be played against yourself') },
+    {
+      when: (f) => f.attack === 'global-event' || f.attack === 'nothing',
+      answer: 'no',
+      because: cite('law-suit#answer', 'Against a player who removed resources of yours or lowered your production'),
+    },
+    { when: (f) => !f.isAttackThisGeneration, answer: 'no', because: cite('law-suit#this-generation', 'needs a target who did so in the current generation') },
+    {
+      when: (f) => f.attack === 'prelude',
+      answer: 'yes',
+      because: cite('law-suit-prelude-phase#answer', 'since the Prelude phase belongs to that generation'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('law-suit#answer', 'Against a player who removed resources of yours or lowered your production') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'She took my plants this generation',
+      given: { attack: 'attacked', isAttackThisGeneration: true, hasPassed: false, isSolo: false },
+      expect: yes('law-suit#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'She took them last generation',
+      given: { attack: 'attacked', isAttackThisGeneration: false, hasPassed: false, isSolo: false },
+      expect: no('law-suit#this-generation'),
+    },
+    {
+      from: 'law-suit-prelude-phase#victim',
+      tells: 'An attack with Ecology Experts, and it is still generation 1',
+      given: { attack: 'prelude', isAttackThisGeneration: true, hasPassed: false, isSolo: false },
+      expect: yes('law-suit-prelude-phase#answer'),
+    },
+    {
+      from: 'law-suit-mons-insurance#start',
+      tells: 'Mons Insurance was revealed',
+      given: { attack: 'mons-insurance', hasPassed: false, isSolo: false },
+      expect: no('law-suit-mons-insurance#answer'),
+    },
+    {
+      from: 'pharmacy-union-attack#law-suit',
+      tells: 'A microbe tag cost me 4 MC',
+      given: { attack: 'pharmacy-union', hasPassed: false, isSolo: false },
+      expect: no('pharmacy-union-attack#law-suit'),
+    },
+    { from: 'ours', tells: 'A Global Event took my plants', given: { attack: 'global-event', hasPassed: false, isSolo: false }, expect: no('law-suit#answer') },
+    { from: 'ours', tells: 'I reduced my own production', given: { attack: 'yourself', hasPassed: false, isSolo: false }, expect: no('law-suit#yourself') },
+    {
+      from: 'law-suit-after-passing#attacked-later',
+      tells: 'Attacked after I had passed',
+      given: { attack: 'attacked', isAttackThisGeneration: true, hasPassed: true, isSolo: false },
+      expect: no('law-suit-after-passing#answer'),
+    },
+    { from: 'ours', tells: 'Solo', given: { isSolo: true }, expect: no('law-suit-solo#answer') },
+    { from: 'ours', tells: 'He took my plants', given: { attack: 'attacked', hasPassed: false, isSolo: false }, expect: needs('isAttackThisGeneration') },
+    { from: 'ours', tells: 'It was this generation', given: { isAttackThisGeneration: true, hasPassed: false, isSolo: false }, expect: needs('attack') },
+    {
+      from: 'ours',
+      tells: 'He took my plants this generation',
+      given: { attack: 'attacked', isAttackThisGeneration: true },
+      expect: needs('isSolo', 'hasPassed'),
+    },
+  ],
+})

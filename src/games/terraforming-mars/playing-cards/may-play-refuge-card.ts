@@ -1,0 +1,60 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const mcProduction = number(
+  'What is your MC production?',
+  { min: -5 },
+  { units: ['mc production', 'mc prod'], before: ['mc production', 'mc production is', 'mc production of', 'mc prod at', 'production is'] },
+)
+const isLunaLegal = yesNo('Can a colony of yours legally go on Luna?', ['luna is free', 'luna is legal', 'colony on luna'], {
+  no: ['luna is full', 'no luna', 'luna is not in play'],
+})
+const isAnyTileLegal = yesNo('Can a colony of yours legally go on any colony tile?', ['a colony tile is free', 'free colony tile'], {
+  no: ['all colony tiles are full', 'no place for a colony'],
+  usual: true,
+})
+
+export const mayPlayRefugeCard = defineRule({
+  id: 'may-play-refuge-card',
+  question: 'Do my MC production and the colony let me play Minority Refuge or Pioneer Settlement?',
+  facts: { mcProduction, isLunaLegal, isAnyTileLegal },
+  never: [{ when: (f) => f.isLunaLegal && !f.isAnyTileLegal, because: 'Luna is a colony tile.' }],
+  clauses: [
+    { when: (f) => !f.isAnyTileLegal, answer: 'no', because: cite('mandatory-colonies#answer', 'in a valid position, or you cannot play the card') },
+    { when: (f) => f.mcProduction >= -3, answer: 'yes', because: cite('lowest-production#mc', 'MC production cannot go under −5') },
+    {
+      when: (f) => f.isLunaLegal,
+      answer: 'yes',
+      because: [
+        cite('minority-refuge#luna', 'only if a colony of yours can legally go on Luna'),
+        cite('pioneer-settlement#luna', 'only if a colony of yours can legally go on Luna'),
+      ],
+    },
+  ],
+  otherwise: {
+    answer: 'no',
+    because: [
+      cite('minority-refuge#minus-four-or-five', 'is −4 or −5, Minority Refuge cannot be played'),
+      cite('pioneer-settlement#minus-four-or-five', 'is −4 or −5, Pioneer Settlement cannot be played'),
+    ],
+  },
+  examples: [
+    {
+      from: 'minority-refuge#minus-four-or-five',
+      tells: 'Minority Refuge at −4, and Luna is full',
+      given: { mcProduction: -4, isLunaLegal: false },
+      expect: no('minority-refuge#minus-four-or-five', 'pioneer-settlement#minus-four-or-five'),
+    },
+    {
+      from: 'minority-refuge#luna',
+      tells: 'Minority Refuge at −5, with room on Luna',
+      given: { mcProduction: -5, isLunaLegal: true },
+      expect: yes('minority-refuge#luna', 'pioneer-settlement#luna'),
+    },
+    { from: 'ours', tells: 'Pioneer Settlement at −3', given: { mcProduction: -3, isAnyTileLegal: true }, expect: yes('lowest-production#mc') },
+    { from: 'ours', tells: 'Every colony tile is full', given: { mcProduction: 3, isAnyTileLegal: false }, expect: no('mandatory-colonies#answer') },
+    { from: 'ours', tells: 'At −4', given: { mcProduction: -4, isAnyTileLegal: true }, expect: needs('isLunaLegal') },
+    { from: 'ours', tells: 'At 2, and nobody looked at the colonies', given: { mcProduction: 2, isLunaLegal: false }, expect: needs('isAnyTileLegal') },
+    { from: 'ours', tells: 'Luna is closed', given: { isLunaLegal: false, isAnyTileLegal: true }, expect: needs('mcProduction') },
+  ],
+})

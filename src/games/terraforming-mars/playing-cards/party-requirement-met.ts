@@ -1,0 +1,106 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { requiredParty } from '../facts/cards.ts'
+import { phase } from '../facts/phase.ts'
+
+const isRequiredPartyRuling = yesNo('Is the party on the card the ruling party?', ['ruling', 'is ruling', 'in power', 'rules', 'ruling party'], {
+  no: ['not ruling', 'not in power', 'is not the ruling party'],
+})
+const delegatesInParty = number(
+  'How many of your delegates are in that party?',
+  { min: 0, max: 7 },
+  { units: ['delegates', 'delegate'], before: ['i have', 'with'] },
+)
+
+export const partyRequirementMet = defineRule({
+  id: 'party-requirement-met',
+  question: 'May I play this card that asks for a party?',
+  facts: { requiredParty, phase, isRequiredPartyRuling, delegatesInParty },
+  clauses: [
+    {
+      when: [(f) => f.phase === 'prelude', (f) => f.requiredParty === 'greens'],
+      answer: 'yes',
+      because: [
+        cite('prelude-card-party-requirement#answer', 'Only if that party is the Greens, who are ruling in the Prelude phase'),
+        cite('gmo-contract-prelude-phase#answer', 'the Greens are the ruling party in the Prelude phase'),
+        cite('wildlife-dome#answer', 'as the Greens are ruling in the Prelude phase'),
+      ],
+    },
+    {
+      when: [(f) => f.phase === 'prelude', (f) => f.delegatesInParty >= 2],
+      unsettled: [
+        {
+          answer: 'no',
+          because: cite('conflict:prelude-phase-party-requirement#ruling-only', 'a card that requires a party other than the Greens to rule cannot be played'),
+        },
+        { answer: 'yes', because: cite('conflict:prelude-phase-party-requirement#two-delegates', 'also met by 2 or more delegates in that party') },
+      ],
+    },
+    {
+      when: (f) => f.phase === 'prelude',
+      answer: 'no',
+      because: cite('prelude-card-party-requirement#other-party', 'a card that requires a ruling party other than the Greens cannot be played'),
+    },
+    { when: (f) => f.isRequiredPartyRuling, answer: 'yes', because: cite('party-requirements#ruling-party', 'if the party noted on it is ruling') },
+    { when: (f) => f.delegatesInParty >= 2, answer: 'yes', because: cite('party-requirements#delegates', 'if at least 2 of your delegates are in that party') },
+  ],
+  otherwise: { answer: 'no', because: cite('party-requirements#answer', 'the ruling party, or if you have 2 or more delegates in it') },
+  examples: [
+    {
+      from: 'gmo-contract-prelude-phase#ecology-experts',
+      tells: 'GMO Contract with Ecology Experts',
+      given: { card: 'gmo-contract', phase: 'prelude' },
+      expect: yes('prelude-card-party-requirement#answer', 'gmo-contract-prelude-phase#answer', 'wildlife-dome#answer'),
+    },
+    {
+      from: 'prelude-card-party-requirement#greens',
+      tells: 'Wildlife Dome with Excentric Sponsor',
+      given: { card: 'wildlife-dome', phase: 'prelude' },
+      expect: yes('prelude-card-party-requirement#answer', 'gmo-contract-prelude-phase#answer', 'wildlife-dome#answer'),
+    },
+    {
+      from: 'prelude-card-party-requirement#other-party',
+      tells: 'A card of the Scientists with Ecology Experts',
+      given: { requiredParty: 'other', phase: 'prelude', delegatesInParty: 0 },
+      expect: no('prelude-card-party-requirement#other-party'),
+    },
+    {
+      from: 'ours',
+      tells: 'Two delegates in the Prelude phase',
+      given: { requiredParty: 'other', phase: 'prelude', delegatesInParty: 2 },
+      expect: unsettled('conflict:prelude-phase-party-requirement#ruling-only', 'conflict:prelude-phase-party-requirement#two-delegates'),
+    },
+    {
+      from: 'ours',
+      tells: 'GMO Contract while the Greens rule',
+      given: { card: 'gmo-contract', phase: 'action', isRequiredPartyRuling: true },
+      expect: yes('party-requirements#ruling-party'),
+    },
+    {
+      from: 'ours',
+      tells: 'The party is not ruling, and I have 2 delegates there',
+      given: { requiredParty: 'other', phase: 'action', isRequiredPartyRuling: false, delegatesInParty: 2 },
+      expect: yes('party-requirements#delegates'),
+    },
+    {
+      from: 'ours',
+      tells: 'The party is not ruling, and I have 1 delegate there',
+      given: { requiredParty: 'greens', phase: 'action', isRequiredPartyRuling: false, delegatesInParty: 1 },
+      expect: no('party-requirements#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The party is not ruling',
+      given: { requiredParty: 'greens', phase: 'action', isRequiredPartyRuling: false },
+      expect: needs('delegatesInParty'),
+    },
+    { from: 'ours', tells: 'One delegate, and nobody said who rules', given: { phase: 'action', delegatesInParty: 1 }, expect: needs('isRequiredPartyRuling') },
+    { from: 'ours', tells: 'A party card in the Prelude phase', given: { phase: 'prelude', delegatesInParty: 0 }, expect: needs('requiredParty') },
+    {
+      from: 'ours',
+      tells: 'Nobody said whether it is the Prelude phase, when the Greens rule',
+      given: { requiredParty: 'other', isRequiredPartyRuling: true, delegatesInParty: 1 },
+      expect: needs('phase'),
+    },
+  ],
+})

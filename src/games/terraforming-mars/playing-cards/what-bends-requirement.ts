@@ -1,0 +1,192 @@
+import { choice } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+
+const bendingEffect = choice(
+  'Which effect do you want to use?',
+  {
+    inventrix: 'Inventrix',
+    'morning-star-inc': 'Morning Star Inc.',
+    'adaptation-technology': 'Adaptation Technology',
+    'special-design': 'Special Design',
+    'ecology-experts': 'Ecology Experts',
+    'excentric-sponsor': 'Excentric Sponsor',
+  },
+  {
+    says: {
+      inventrix: ['inventrix'],
+      'morning-star-inc': ['morning star inc', 'morning star'],
+      'adaptation-technology': ['adaptation technology', 'adaptation tech'],
+      'special-design': ['special design'],
+      'ecology-experts': ['ecology experts', 'ecology expert'],
+      'excentric-sponsor': ['excentric sponsor', 'eccentric sponsor'],
+    },
+  },
+)
+const bentRequirement = choice(
+  'What does the card require?',
+  {
+    venus: 'Venus',
+    parameter: 'temperature, oxygen or oceans',
+    tags: 'tags',
+    rating: 'Terraform Rating',
+    tile: 'a tile',
+    production: 'production',
+    party: 'a party',
+    other: 'something else',
+  },
+  {
+    says: {
+      venus: ['venus requirement', 'venus'],
+      parameter: ['temperature', 'oxygen', 'oceans', 'ocean', 'global requirement'],
+      tags: ['tags', 'tag requirement', 'science tags'],
+      rating: ['tr', 'terraform rating', 'rating'],
+      tile: ['a tile', 'greenery', 'tile requirement'],
+      production: ['production', 'production requirement'],
+      party: ['party', 'ruling party', 'party requirement'],
+      other: ['colony', 'floaters', 'delegates'],
+    },
+  },
+)
+
+const isGlobal = (requirement: string): boolean => requirement === 'venus' || requirement === 'parameter'
+
+export const whatBendsRequirement = defineChoice({
+  id: 'what-bends-requirement',
+  question: 'Does this effect help with that requirement?',
+  facts: { bendingEffect, bentRequirement },
+  answers: { ignored: 'Yes: the requirement is ignored', 'two-steps': 'Yes: by 2 steps', 'must-be-met': 'No: the requirement must be met' },
+  clauses: [
+    {
+      when: (f) => f.bendingEffect === 'excentric-sponsor',
+      answer: 'must-be-met',
+      because: cite('excentric-sponsor-requirements#answer', 'all requirements of the card must still be met'),
+    },
+    {
+      when: [(f) => f.bendingEffect === 'ecology-experts', (f) => isGlobal(f.bentRequirement)],
+      answer: 'ignored',
+      because: cite('ecology-experts#answer', 'Only global requirements, but all 4 of them'),
+    },
+    {
+      when: [(f) => f.bendingEffect === 'ecology-experts', (f) => f.bentRequirement === 'tile'],
+      answer: 'must-be-met',
+      because: cite('ecological-zone-ecology-experts#global-requirements', 'would not let you ignore this requirement, only global requirements'),
+    },
+    {
+      when: (f) => f.bendingEffect === 'ecology-experts',
+      answer: 'must-be-met',
+      because: cite('ecology-experts#other-requirements', 'Every other requirement must be satisfied'),
+    },
+    {
+      when: [(f) => f.bendingEffect === 'morning-star-inc', (f) => f.bentRequirement === 'venus'],
+      answer: 'two-steps',
+      because: cite('morning-star-inc#leeway', 'Your Venus requirements are +2 or −2 steps'),
+    },
+    {
+      when: (f) => f.bendingEffect === 'morning-star-inc',
+      answer: 'must-be-met',
+      because: cite('special-design-stacking#morning-star-inc', 'is for Venus requirements, so it adds steps to those only'),
+    },
+    {
+      when: [(f) => f.bendingEffect === 'inventrix', (f) => isGlobal(f.bentRequirement)],
+      answer: 'two-steps',
+      because: cite('inventrix#answer', 'By 2 steps up or down, for every global parameter'),
+    },
+    {
+      when: (f) => f.bendingEffect === 'inventrix',
+      answer: 'must-be-met',
+      because: cite('inventrix#other-requirements', 'It cannot override requirements of another kind'),
+    },
+    {
+      when: [(f) => f.bendingEffect === 'adaptation-technology', (f) => isGlobal(f.bentRequirement)],
+      answer: 'two-steps',
+      because: cite('adaptation-technology#answer', 'By 2 steps above or below, for every global parameter'),
+    },
+    {
+      when: (f) => f.bendingEffect === 'adaptation-technology',
+      answer: 'must-be-met',
+      because: cite('adaptation-technology#other-requirements', 'It cannot override requirements of any other kind'),
+    },
+    {
+      when: (f) => isGlobal(f.bentRequirement),
+      answer: 'two-steps',
+      because: cite('special-design#answer', 'for every global parameter, but only for your next card in this generation'),
+    },
+  ],
+  otherwise: { answer: 'must-be-met', because: cite('special-design#other-requirements', 'It cannot override requirements of another kind') },
+  examples: [
+    {
+      from: 'inventrix#venus',
+      tells: 'Inventrix and Venus, though the card does not mention it',
+      given: { bendingEffect: 'inventrix', bentRequirement: 'venus' },
+      expect: answers('two-steps', 'inventrix#answer'),
+    },
+    {
+      from: 'inventrix#other-requirements',
+      tells: 'Inventrix and tags',
+      given: { bendingEffect: 'inventrix', bentRequirement: 'tags' },
+      expect: answers('must-be-met', 'inventrix#other-requirements'),
+    },
+    {
+      from: 'ours',
+      tells: 'Morning Star Inc. and Venus',
+      given: { bendingEffect: 'morning-star-inc', bentRequirement: 'venus' },
+      expect: answers('two-steps', 'morning-star-inc#leeway'),
+    },
+    {
+      from: 'ours',
+      tells: 'Morning Star Inc. and oceans',
+      given: { bendingEffect: 'morning-star-inc', bentRequirement: 'parameter' },
+      expect: answers('must-be-met', 'special-design-stacking#morning-star-inc'),
+    },
+    {
+      from: 'adaptation-technology#venus',
+      tells: 'Adaptation Technology and Venus',
+      given: { bendingEffect: 'adaptation-technology', bentRequirement: 'venus' },
+      expect: answers('two-steps', 'adaptation-technology#answer'),
+    },
+    {
+      from: 'adaptation-technology#other-requirements',
+      tells: 'Adaptation Technology and TR',
+      given: { bendingEffect: 'adaptation-technology', bentRequirement: 'rating' },
+      expect: answers('must-be-met', 'adaptation-technology#other-requirements'),
+    },
+    {
+      from: 'special-design#venus',
+      tells: 'Special Design and Venus',
+      given: { bendingEffect: 'special-design', bentRequirement: 'venus' },
+      expect: answers('two-steps', 'special-design#answer'),
+    },
+    {
+      from: 'special-design#other-requirements',
+      tells: 'Special Design and tags',
+      given: { bendingEffect: 'special-design', bentRequirement: 'tags' },
+      expect: answers('must-be-met', 'special-design#other-requirements'),
+    },
+    {
+      from: 'ecology-experts#translations',
+      tells: 'Ecology Experts and Venus',
+      given: { bendingEffect: 'ecology-experts', bentRequirement: 'venus' },
+      expect: answers('ignored', 'ecology-experts#answer'),
+    },
+    {
+      from: 'ecological-zone-ecology-experts#global-requirements',
+      tells: 'Ecological Zone with Ecology Experts, and no greenery yet',
+      given: { bendingEffect: 'ecology-experts', bentRequirement: 'tile' },
+      expect: answers('must-be-met', 'ecological-zone-ecology-experts#global-requirements'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ecology Experts and tags',
+      given: { bendingEffect: 'ecology-experts', bentRequirement: 'tags' },
+      expect: answers('must-be-met', 'ecology-experts#other-requirements'),
+    },
+    {
+      from: 'excentric-sponsor-requirements#requirements',
+      tells: 'Excentric Sponsor and oxygen',
+      given: { bendingEffect: 'excentric-sponsor', bentRequirement: 'parameter' },
+      expect: answers('must-be-met', 'excentric-sponsor-requirements#answer'),
+    },
+    { from: 'ours', tells: 'Inventrix', given: { bendingEffect: 'inventrix' }, expect: needs('bentRequirement') },
+    { from: 'ours', tells: 'An oxygen requirement', given: { bentRequirement: 'parameter' }, expect: needs('bendingEffect') },
+  ],
+})

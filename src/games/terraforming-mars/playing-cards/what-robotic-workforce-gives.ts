@@ -1,0 +1,77 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+
+const copiedCard = choice(
+  'Which building card does Robotic Workforce copy?',
+  { 'medical-lab': 'Medical Lab', mining: 'Mining Area or Mining Rights', other: 'another one' },
+  { says: { 'medical-lab': ['medical lab'], mining: ['mining area', 'mining rights'], other: ['another card', 'heat trappers', 'immigrant city'] } },
+)
+const firstMetal = choice(
+  'Which production did the mining tile bring when it was placed?',
+  { steel: 'steel', titanium: 'titanium' },
+  { says: { steel: ['steel'], titanium: ['titanium', 'ti'] }, fixed: true },
+)
+const hasRedLoss = yesNo('Does its box reduce any production, with a red border?', ['red border', 'any production', 'heat trappers'], {
+  no: ['no red border'],
+  fixed: true,
+})
+
+export const whatRoboticWorkforceGives = defineChoice({
+  id: 'what-robotic-workforce-gives',
+  question: 'What do I get when Robotic Workforce copies this card?',
+  facts: { copiedCard, firstMetal, hasRedLoss },
+  answers: {
+    recount: 'MC production for the building tags that you have now',
+    steel: '1 steel production',
+    titanium: '1 titanium production',
+    box: 'The production of its bottom box',
+    'any-player': 'The production of its bottom box; whose production is reduced you choose anew',
+  },
+  clauses: [
+    {
+      when: (f) => f.copiedCard === 'medical-lab',
+      answer: 'recount',
+      because: cite('robotic-workforce-medical-lab#answer', 'for the building tags that you have now: you count them anew'),
+    },
+    {
+      when: (f) => f.copiedCard === 'mining',
+      answer: (f) => f.firstMetal,
+      because: cite('mining-tiles-copied#answer', 'The exact production that you got when the tile was first placed'),
+    },
+    {
+      when: (f) => f.hasRedLoss,
+      answer: 'any-player',
+      because: cite('robotic-workforce-reduction#answer', 'you choose again, and it may be a different player'),
+    },
+  ],
+  otherwise: { answer: 'box', because: cite('robotic-workforce#answer', 'Only the production box, with its brown background') },
+  examples: [
+    {
+      from: 'robotic-workforce-medical-lab#more-than-before',
+      tells: 'Medical Lab, with more building tags than before',
+      given: { copiedCard: 'medical-lab' },
+      expect: answers('recount', 'robotic-workforce-medical-lab#answer'),
+    },
+    {
+      from: 'mining-tiles-copied#exact',
+      tells: 'Mining Rights that brought titanium',
+      given: { copiedCard: 'mining', firstMetal: 'titanium' },
+      expect: answers('titanium', 'mining-tiles-copied#answer'),
+    },
+    {
+      from: 'robotic-workforce-reduction#heat-trappers',
+      tells: 'Heat Trappers',
+      given: { copiedCard: 'other', hasRedLoss: true },
+      expect: answers('any-player', 'robotic-workforce-reduction#answer'),
+    },
+    {
+      from: 'robotic-workforce#immigrant-city',
+      tells: 'Immigrant City',
+      given: { copiedCard: 'other', hasRedLoss: false },
+      expect: answers('box', 'robotic-workforce#answer'),
+    },
+    { from: 'ours', tells: 'Mining Area', given: { copiedCard: 'mining' }, expect: needs('firstMetal') },
+    { from: 'ours', tells: 'Another building card', given: { copiedCard: 'other' }, expect: needs('hasRedLoss') },
+    { from: 'ours', tells: 'No red border', given: { hasRedLoss: false, firstMetal: 'steel' }, expect: needs('copiedCard') },
+  ],
+})

@@ -1,0 +1,100 @@
+import { yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { isSolo } from '../facts/parts.ts'
+import { isRedBorder } from '../facts/production.ts'
+
+const canOwn = yesNo(
+  'Can your own production bear all of the loss, after what the card raises first?',
+  ['i can bear it', 'i have enough', 'my own is enough'],
+  { no: ['i cannot bear it', 'i have none', 'not enough of my own'] },
+)
+const canOpponent = yesNo('Can one single opponent bear all of the loss?', ['one opponent can', 'an opponent has it', 'opponent has enough'], {
+  no: ['no opponent can', 'nobody else has it', 'split between two', 'no single opponent'],
+})
+
+export const whoseProductionToReduce = defineChoice({
+  id: 'whose-production-to-reduce',
+  question: 'Whose production does the card reduce?',
+  facts: { isRedBorder, canOwn, canOpponent, isSolo },
+  answers: { own: 'Your own', opponent: "One opponent's, all of it", neutral: "The neutral opponent's", nobody: "Nobody's: the card cannot be played" },
+  clauses: [
+    {
+      when: [(f) => !f.isRedBorder, (f) => f.canOwn],
+      answer: 'own',
+      because: cite('opponent-production#red-border', 'Without the red border you cannot affect another player'),
+    },
+    {
+      when: (f) => !f.isRedBorder,
+      answer: 'nobody',
+      because: cite('production-boxes#answer', 'at the bottom of the card must be satisfied, or you cannot play it'),
+    },
+    {
+      when: [(f) => f.isSolo, (f) => f.canOwn],
+      answer: ['own', 'neutral'],
+      because: cite('opponent-production#solo', 'The imaginary neutral opponent can take the loss in your place'),
+    },
+    { when: (f) => f.isSolo, answer: 'neutral', because: cite('production-loss-without-production#solo', 'can bear a loss outlined in red in your place') },
+    {
+      when: [(f) => f.canOwn, (f) => f.canOpponent],
+      answer: ['own', 'opponent'],
+      because: cite('opponent-production#your-own', "you may choose your own instead of an opponent's"),
+    },
+    { when: (f) => f.canOpponent, answer: 'opponent', because: cite('opponent-production#one-opponent', 'one card cannot take production from several') },
+    {
+      when: (f) => f.canOwn,
+      answer: 'own',
+      because: cite('opponent-production#in-full', 'your own production must be reduced; failing that, the card cannot be played'),
+    },
+  ],
+  otherwise: {
+    answer: 'nobody',
+    because: cite('production-loss-without-production#nobody-has-it', 'If no player has that production to reduce, the card cannot be played'),
+  },
+  examples: [
+    {
+      from: 'asteroid-mining-consortium#no-target',
+      tells: 'Asteroid Mining Consortium, and you do not want to hurt anybody',
+      given: { isRedBorder: true, canOwn: true, canOpponent: true, isSolo: false },
+      expect: answers(['own', 'opponent'], 'opponent-production#your-own'),
+    },
+    {
+      from: 'robotic-workforce-reduction#heat-trappers',
+      tells: 'Heat Trappers copied, and you have no heat production: you choose an opponent once more',
+      given: { isRedBorder: true, canOwn: false, canOpponent: true, isSolo: false },
+      expect: answers('opponent', 'opponent-production#one-opponent'),
+    },
+    {
+      from: 'birds#two-steps',
+      tells: 'Birds, and two opponents have 1 plant production each, you have 2',
+      given: { isRedBorder: true, canOwn: true, canOpponent: false, isSolo: false },
+      expect: answers('own', 'opponent-production#in-full'),
+    },
+    {
+      from: 'ours',
+      tells: 'Nobody can bear it',
+      given: { isRedBorder: true, canOwn: false, canOpponent: false, isSolo: false },
+      expect: answers('nobody', 'production-loss-without-production#nobody-has-it'),
+    },
+    { from: 'ours', tells: 'No red border', given: { isRedBorder: false, canOwn: true }, expect: answers('own', 'opponent-production#red-border') },
+    {
+      from: 'ours',
+      tells: 'No red border, and you have none',
+      given: { isRedBorder: false, canOwn: false, canOpponent: true },
+      expect: answers('nobody', 'production-boxes#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solo with production of your own',
+      given: { isRedBorder: true, canOwn: true, isSolo: true },
+      expect: answers(['own', 'neutral'], 'opponent-production#solo'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solo without',
+      given: { isRedBorder: true, canOwn: false, isSolo: true },
+      expect: answers('neutral', 'production-loss-without-production#solo'),
+    },
+    { from: 'ours', tells: 'A red border', given: { isRedBorder: true, canOwn: true, isSolo: false }, expect: needs('canOpponent') },
+    { from: 'ours', tells: 'Nothing said of the border', given: { canOwn: false, canOpponent: true, isSolo: false }, expect: needs('isRedBorder') },
+  ],
+})

@@ -1,0 +1,326 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { hasResource, heldResource, venusCard } from '../facts/card-resources.ts'
+
+const resourceAdded = choice(
+  'Which resource is added?',
+  { microbe: 'microbes', animal: 'animals', floater: 'floaters', science: 'science resources', any: 'whatever the card holds' },
+  {
+    says: {
+      microbe: ['microbe', 'microbes', 'add microbes', 'add a microbe'],
+      animal: ['animal', 'animals', 'add animals', 'add an animal'],
+      floater: ['floater', 'floaters', 'add floaters', 'add a floater'],
+      science: ['science resource', 'science resources'],
+      any: ['any resource', 'a resource', 'one resource', 'resource of its kind'],
+    },
+  },
+)
+const adding = choice(
+  'What does the effect say of the card that gets it?',
+  {
+    any: 'any card (or any of your cards)',
+    another: 'another card',
+    venus: 'a Venus card',
+    'another-venus': 'another Venus card (Maxwell Base)',
+    'with-resource': "a card with a resource on it (CEO's Favorite Project)",
+    triggering: 'the card just played (Viral Enhancers)',
+  },
+  {
+    says: {
+      any: ['any card', 'to a card'],
+      another: ['another card', 'symbiotic fungus', 'extreme-cold fungus', 'a different card'],
+      venus: ['any venus card', 'to a venus card', 'corroder suits', 'hydrogen to venus'],
+      'another-venus': ['another venus card', 'maxwell base'],
+      'with-resource': ["ceo's favorite project", 'ceos favorite project', 'ceo'],
+      triggering: ['viral enhancers', 'that card'],
+    },
+    fixed: true,
+  },
+)
+const takerOwner = choice(
+  'Whose is the card that gets it?',
+  { mine: 'yours', other: "another player's" },
+  {
+    says: {
+      mine: ['my card', 'on my', 'one of my cards', 'my own card'],
+      other: ["another player's card", "opponent's card", 'her card', 'his card', 'their card'],
+    },
+  },
+)
+const isSameCard = yesNo('Is it the very card that adds the resource?', ['on itself', 'to itself', 'the same card', 'on the card itself'], { usual: false })
+const isSplit = yesNo(
+  'Do some of the same resources, of the same type and from the same effect, go on another card?',
+  ['split', 'divide', 'the rest on another card', 'spread', 'on two cards', 'on different cards'],
+  {
+    no: ['all of them', 'all on one card', 'not split'],
+    usual: false,
+  },
+)
+const isJustPlayed = yesNo('Is it the card that you play now, whose tag triggered the effect?', ['card just played', 'the card i play', 'triggered by it'], {
+  no: ['already in play', 'played before', 'played earlier', 'an older card'],
+})
+
+export const mayCardTakeResource = defineRule({
+  id: 'may-card-take-resource',
+  question: 'May I put the resource on this card?',
+  facts: { resourceAdded, adding, takerOwner, heldResource, venusCard, hasResource, isSameCard, isJustPlayed, isSplit },
+  clauses: [
+    {
+      when: (f) => f.takerOwner === 'other',
+      answer: 'no',
+      because: cite('adding-to-opponents-cards#answer', 'not with a card that has no red border around the resources'),
+    },
+    { when: (f) => f.heldResource === 'none', answer: 'no', because: cite('cards-that-hold-resources#answer', 'Only those that say so') },
+    {
+      when: [(f) => f.heldResource === 'disease', (f) => f.resourceAdded === 'microbe'],
+      answer: 'no',
+      because: cite('pharmacy-union-disease#answer', 'the disease that Pharmacy Union stores is a resource of its own'),
+    },
+    {
+      when: [(f) => f.resourceAdded === 'microbe', (f) => f.heldResource !== 'microbe'],
+      answer: 'no',
+      because: cite('bactoviral-research#answer', 'They must go on a card that is able to hold microbes'),
+    },
+    {
+      when: [(f) => f.resourceAdded !== 'any', (f) => f.heldResource !== f.resourceAdded],
+      answer: 'no',
+      because: cite('cards-that-hold-resources#answer', 'Only those that say so'),
+    },
+    {
+      when: [(f) => f.heldResource === 'generic', (f) => f.adding === 'any' || f.adding === 'another' || f.adding === 'triggering'],
+      answer: 'no',
+      because: cite('self-replicating-robots-adding#answer', 'and Corroder Suits and Maxwell Base, if the card is a Venus card'),
+    },
+    {
+      when: (f) => f.isSplit,
+      answer: 'no',
+      because: [
+        cite('splitting-resources#answer', 'one card must receive all of them'),
+        cite('hydrogen-to-venus#answer', 'a single Venus card must take all of them'),
+      ],
+    },
+    {
+      when: [(f) => f.adding === 'another' || f.adding === 'another-venus', (f) => f.isSameCard],
+      answer: 'no',
+      because: cite('maxwell-base#other-card', 'The resource goes on a card other than Maxwell Base'),
+    },
+    {
+      when: [(f) => f.adding === 'venus' || f.adding === 'another-venus', (f) => f.venusCard === 'celestic'],
+      answer: 'yes',
+      because: cite('celestic-venus-card#answer', 'Celestic counts as a Venus card, and resources can be added to it'),
+    },
+    {
+      when: (f) => f.adding === 'venus' || f.adding === 'another-venus',
+      answer: (f) => (f.venusCard === 'tag' ? 'yes' : 'no'),
+      because: cite('maxwell-base#answer', 'Any Venus card that holds resources, except itself'),
+    },
+    {
+      when: (f) => f.adding === 'with-resource',
+      answer: (f) => (f.hasResource ? 'yes' : 'no'),
+      because: cite('ceos-favorite-project#answer', 'Only a card that already has at least one resource on it'),
+    },
+    {
+      when: (f) => f.adding === 'triggering',
+      answer: (f) => (f.isJustPlayed ? 'yes' : 'no'),
+      because: cite('viral-enhancers-which-card#answer', 'On the card that triggered it, not on another card already played'),
+    },
+  ],
+  otherwise: {
+    answer: 'yes',
+    because: [
+      cite('resources#answer', 'cubes on project and corporation cards that can hold them'),
+      cite('splitting-resources#several-types', 'For each type of resource that you receive, you can choose a card'),
+    ],
+  },
+  examples: [
+    {
+      from: 'splitting-resources#imported-nitrogen',
+      tells: 'Imported Nitrogen: its animals on Fish, its microbes on another card',
+      given: { resourceAdded: 'animal', adding: 'any', takerOwner: 'mine', takingCard: 'fish', isSplit: false },
+      expect: yes('resources#answer', 'splitting-resources#several-types'),
+    },
+    {
+      from: 'hydrogen-to-venus#one-card',
+      tells: 'Some floaters of Hydrogen to Venus on Celestic, the rest on Dirigibles',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', takingCard: 'celestic', isSplit: true },
+      expect: no('splitting-resources#answer', 'hydrogen-to-venus#answer'),
+    },
+    {
+      from: 'splitting-resources#answer',
+      tells: 'One of 2 animals on Fish, the other on Birds',
+      given: { resourceAdded: 'animal', adding: 'any', takerOwner: 'mine', takingCard: 'fish', isSplit: true },
+      expect: no('splitting-resources#answer', 'hydrogen-to-venus#answer'),
+    },
+    {
+      from: 'adding-to-opponents-cards#ceos-favorite-project',
+      tells: "CEO's Favorite Project for a card of another player",
+      given: { adding: 'with-resource', takerOwner: 'other', hasResource: true },
+      expect: no('adding-to-opponents-cards#answer'),
+    },
+    {
+      from: 'adding-to-opponents-cards#local-heat-trapping',
+      tells: 'The animals of Local Heat Trapping for another player',
+      given: { resourceAdded: 'animal', adding: 'any', takerOwner: 'other', heldResource: 'animal' },
+      expect: no('adding-to-opponents-cards#answer'),
+    },
+    {
+      from: 'cards-that-hold-resources#other-cards-only',
+      tells: 'A microbe for Symbiotic Fungus: it has nowhere to keep it',
+      given: { resourceAdded: 'microbe', adding: 'any', takerOwner: 'mine', takingCard: 'symbiotic-fungus', heldResource: 'none' },
+      expect: no('cards-that-hold-resources#answer'),
+    },
+    {
+      from: 'bactoviral-research#chosen-card',
+      tells: 'The microbes of Bactoviral Research for Fish',
+      given: { resourceAdded: 'microbe', adding: 'any', takerOwner: 'mine', takingCard: 'fish' },
+      expect: no('bactoviral-research#answer'),
+    },
+    {
+      from: 'pharmacy-union-disease#answer',
+      tells: 'Symbiotic Fungus and Pharmacy Union: a disease is no microbe',
+      given: { resourceAdded: 'microbe', adding: 'another', takerOwner: 'mine', takingCard: 'pharmacy-union' },
+      expect: no('pharmacy-union-disease#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Floaters for Fish',
+      given: { resourceAdded: 'floater', takerOwner: 'mine', takingCard: 'fish' },
+      expect: no('cards-that-hold-resources#answer'),
+    },
+    {
+      from: 'recyclon-other-cards#added',
+      tells: 'Symbiotic Fungus puts its microbe on Recyclon',
+      given: { resourceAdded: 'microbe', adding: 'another', takerOwner: 'mine', takingCard: 'recyclon', isSameCard: false, isSplit: false },
+      expect: yes('resources#answer', 'splitting-resources#several-types'),
+    },
+    {
+      from: 'celestic-venus-card#other-card',
+      tells: 'Floaters for a Venus card go on Celestic',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', takingCard: 'celestic', isSplit: false },
+      expect: yes('celestic-venus-card#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Floaters for a Venus card on a floater card without a Venus tag',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', heldResource: 'floater', venusCard: 'no' },
+      expect: no('maxwell-base#answer'),
+    },
+    {
+      from: 'corroder-suits#which-resource',
+      tells: 'Corroder Suits adds a microbe to a Venus card that holds microbes',
+      given: { resourceAdded: 'any', adding: 'venus', takerOwner: 'mine', heldResource: 'microbe', venusCard: 'tag', isSplit: false },
+      expect: yes('maxwell-base#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Stratospheric Birds has animals, and the card asks for floaters on a Venus card',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', takingCard: 'stratospheric-birds' },
+      expect: no('cards-that-hold-resources#answer'),
+    },
+    {
+      from: 'maxwell-base#other-card',
+      tells: 'Maxwell Base adds to itself',
+      given: { resourceAdded: 'any', adding: 'another-venus', takerOwner: 'mine', heldResource: 'floater', venusCard: 'tag', isSameCard: true },
+      expect: no('maxwell-base#other-card'),
+    },
+    {
+      from: 'ceos-favorite-project#empty-card',
+      tells: "CEO's Favorite Project for an empty card",
+      given: { resourceAdded: 'any', adding: 'with-resource', takerOwner: 'mine', takingCard: 'fish', hasResource: false },
+      expect: no('ceos-favorite-project#answer'),
+    },
+    {
+      from: 'ceos-favorite-project#search-for-life',
+      tells: "CEO's Favorite Project for Search for Life with one resource",
+      given: { resourceAdded: 'any', adding: 'with-resource', takerOwner: 'mine', takingCard: 'search-for-life', hasResource: true, isSplit: false },
+      expect: yes('ceos-favorite-project#answer'),
+    },
+    {
+      from: 'viral-enhancers-which-card#triggering-card',
+      tells: 'The animal of Viral Enhancers for Fish, which was played before',
+      given: { resourceAdded: 'animal', adding: 'triggering', takerOwner: 'mine', takingCard: 'fish', isJustPlayed: false },
+      expect: no('viral-enhancers-which-card#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The animal of Viral Enhancers for Fish, which I play now',
+      given: { resourceAdded: 'animal', adding: 'triggering', takerOwner: 'mine', takingCard: 'fish', isJustPlayed: true, isSplit: false },
+      expect: yes('viral-enhancers-which-card#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'An animal for another card',
+      given: { resourceAdded: 'animal', adding: 'another', takerOwner: 'mine', takingCard: 'fish', isSplit: false },
+      expect: needs('isSameCard'),
+    },
+    {
+      from: 'ours',
+      tells: 'An animal for a card of mine',
+      given: { resourceAdded: 'animal', adding: 'any', takerOwner: 'mine', isSplit: false },
+      expect: needs('heldResource'),
+    },
+    {
+      from: 'ours',
+      tells: 'An animal for some Fish',
+      given: { resourceAdded: 'animal', adding: 'any', takingCard: 'fish', isSplit: false },
+      expect: needs('takerOwner'),
+    },
+    {
+      from: 'ours',
+      tells: 'Something for my Fish',
+      given: { adding: 'any', takerOwner: 'mine', takingCard: 'fish', isSplit: false },
+      expect: needs('resourceAdded'),
+    },
+    {
+      from: 'ours',
+      tells: 'Viral Enhancers and Fish',
+      given: { resourceAdded: 'animal', adding: 'triggering', takerOwner: 'mine', takingCard: 'fish', isSplit: false },
+      expect: needs('isJustPlayed'),
+    },
+    {
+      from: 'ours',
+      tells: 'A floater for a Venus card',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', heldResource: 'floater', isSplit: false },
+      expect: needs('venusCard'),
+    },
+    {
+      from: 'ours',
+      tells: "CEO's Favorite Project, and nobody looked at the card",
+      given: { resourceAdded: 'any', adding: 'with-resource', takerOwner: 'mine', takingCard: 'fish', isSplit: false },
+      expect: needs('hasResource'),
+    },
+    {
+      from: 'ours',
+      tells: 'An effect for an empty animal card that was played before',
+      given: {
+        resourceAdded: 'animal',
+        takerOwner: 'mine',
+        heldResource: 'animal',
+        venusCard: 'no',
+        hasResource: true,
+        isSameCard: false,
+        isJustPlayed: false,
+        isSplit: false,
+      },
+      expect: needs('adding'),
+    },
+    {
+      from: 'ours',
+      tells: 'Some animals for Fish',
+      given: { resourceAdded: 'animal', adding: 'any', takerOwner: 'mine', takingCard: 'fish' },
+      expect: needs('isSplit'),
+    },
+    {
+      from: 'ceos-favorite-project#self-replicating-robots',
+      tells: "CEO's Favorite Project for a card on Self-Replicating Robots",
+      given: { resourceAdded: 'any', adding: 'with-resource', takerOwner: 'mine', heldResource: 'generic', hasResource: true, isSplit: false },
+      expect: yes('ceos-favorite-project#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another effect for a card on Self-Replicating Robots',
+      given: { resourceAdded: 'any', adding: 'any', takerOwner: 'mine', heldResource: 'generic' },
+      expect: no('self-replicating-robots-adding#answer'),
+    },
+  ],
+})

@@ -1,0 +1,102 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+
+const gainedResource = choice(
+  'What do you gain?',
+  { microbe: 'microbes', animal: 'animals' },
+  { says: { microbe: ['microbe', 'microbes', 'a microbe'], animal: ['animal', 'animals', 'an animal'] } },
+)
+const gainedNumber = number('How many of them?', { min: 0 }, { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] })
+const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'on my card', 'i have a card for it', 'placed on'], {
+  no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it'],
+})
+const topsoilContract = yesNo('Do you have Topsoil Contract in play?', ['topsoil contract', 'topsoil'], { usual: false })
+const meatIndustries = yesNo('Do you have Meat Industries in play?', ['meat industries', 'meat industry'], { usual: false })
+
+export const mcForGainedResources = defineAmount({
+  id: 'mc-for-gained-resources',
+  question: 'How many MC do Topsoil Contract and Meat Industries bring me?',
+  unit: 'MC',
+  facts: { gainedResource, gainedNumber, isGainPlaced, topsoilContract, meatIndustries },
+  clauses: [
+    {
+      when: [(f) => !f.isGainPlaced, (f) => f.gainedResource === 'microbe'],
+      answer: 0,
+      because: cite('topsoil-contract#answer', 'a microbe for which you have no card does not trigger it'),
+    },
+    { when: (f) => !f.isGainPlaced, answer: 0, because: cite('meat-industries#answer', 'an animal for which you have no card does not trigger it') },
+    {
+      when: (f) => f.gainedResource === 'animal',
+      answer: (f) => (f.meatIndustries ? 2 * f.gainedNumber : 0),
+      because: cite('meat-industries-predators#answer', 'for 2 MC, because a new animal is being gained'),
+    },
+  ],
+  sum: [
+    {
+      add: (f) => (f.topsoilContract ? f.gainedNumber : 0),
+      because: [
+        cite('topsoil-contract-ants#answer', 'for 1 MC, because a new microbe is being gained'),
+        cite('topsoil-contract-decomposers#answer', 'triggers Topsoil Contract immediately, for 1 MC'),
+      ],
+    },
+  ],
+  examples: [
+    {
+      from: 'topsoil-contract-ants#answer',
+      tells: 'Ants eats its own microbe and gains one',
+      given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true, topsoilContract: true },
+      expect: answers(1, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
+    },
+    {
+      from: 'topsoil-contract-decomposers#answer',
+      tells: 'Topsoil Contract is played after Decomposers: its tag adds a microbe there',
+      given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
+      expect: answers(1, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
+    },
+    {
+      from: 'meat-industries-predators#answer',
+      tells: 'Predators eats its own animal and gains one',
+      given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: true, meatIndustries: true },
+      expect: answers(2, 'meat-industries-predators#answer'),
+    },
+    {
+      from: 'topsoil-contract#no-card',
+      tells: 'Symbiotic Fungus, and the microbe is discarded',
+      given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: false, topsoilContract: true },
+      expect: answers(0, 'topsoil-contract#answer'),
+    },
+    {
+      from: 'meat-industries#no-card',
+      tells: 'An animal that no card can take',
+      given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: false, meatIndustries: true },
+      expect: answers(0, 'meat-industries#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '2 animals with Topsoil Contract only',
+      given: { gainedResource: 'animal', gainedNumber: 2, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
+      expect: answers(0, 'meat-industries-predators#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '3 microbes with both cards',
+      given: { gainedResource: 'microbe', gainedNumber: 3, isGainPlaced: true, topsoilContract: true, meatIndustries: true },
+      expect: answers(3, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A microbe, with Topsoil Contract',
+      given: { gainedResource: 'microbe', gainedNumber: 1, topsoilContract: true },
+      expect: needs('isGainPlaced'),
+    },
+    { from: 'ours', tells: 'An animal on Fish', given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: true }, expect: needs('meatIndustries') },
+    { from: 'ours', tells: 'A microbe on Ants', given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true }, expect: needs('topsoilContract') },
+    {
+      from: 'ours',
+      tells: 'One, with Topsoil Contract',
+      given: { gainedNumber: 1, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
+      expect: needs('gainedResource'),
+    },
+    { from: 'ours', tells: 'Microbes on Ants', given: { gainedResource: 'microbe', isGainPlaced: true, topsoilContract: true }, expect: needs('gainedNumber') },
+  ],
+})

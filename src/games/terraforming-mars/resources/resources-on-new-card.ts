@@ -1,0 +1,101 @@
+import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { byEcologyExperts } from '../facts/cards.ts'
+
+const tagCounter = choice(
+  'Which card do you play?',
+  { 'ecological-zone': 'Ecological Zone', decomposers: 'Decomposers' },
+  { says: { 'ecological-zone': ['ecological zone', 'eco zone', 'ecozone'], decomposers: ['decomposers', 'decomposer'] } },
+)
+const viralEnhancers = yesNo('Do you have Viral Enhancers in play?', ['viral enhancers', 'viral enhancer'], { usual: false })
+const takenOnCard = number(
+  'For how many of its own tags do you take a resource on the card by Viral Enhancers, and no plant?',
+  { min: 0, max: 2 },
+  { units: ['as animals', 'animals by viral enhancers', 'as microbes', 'on the card'], before: ['take', 'taking'] },
+)
+
+const TAGS_OF = { 'ecological-zone': 2, decomposers: 1 }
+
+export const resourcesOnNewCard = defineAmount({
+  id: 'resources-on-new-card',
+  question: 'How many resources do its own effect, Ecology Experts and Viral Enhancers put on Ecological Zone or Decomposers as I play it?',
+  unit: (f) => (f.tagCounter === 'decomposers' ? 'microbes' : 'animals'),
+  facts: { tagCounter, byEcologyExperts, viralEnhancers, takenOnCard },
+  never: [
+    {
+      when: (f) => f.takenOnCard > TAGS_OF[f.tagCounter],
+      because: 'Each of its tags triggers Viral Enhancers once: Decomposers has one, Ecological Zone two.',
+    },
+  ],
+  sum: [
+    { add: (f) => (f.tagCounter === 'ecological-zone' ? 2 : 0), because: cite('ecological-zone#answer', 'its own 2 tags immediately trigger its effect') },
+    {
+      add: (f) => (f.tagCounter === 'decomposers' ? 1 : 0),
+      because: cite('topsoil-contract-decomposers#microbe', 'adds a microbe to Decomposers, its own tag included'),
+    },
+    {
+      add: (f) => (f.tagCounter === 'ecological-zone' && f.byEcologyExperts ? 1 : 0),
+      because: cite('ecological-zone-ecology-experts#answer', 'The plant tag of the Prelude adds 1 extra animal'),
+    },
+    {
+      add: (f) => (f.tagCounter === 'decomposers' && f.byEcologyExperts ? 2 : 0),
+      because: cite('decomposers#answer', 'the tags of that Prelude add 2 extra microbes to it'),
+    },
+    {
+      add: (f) => (f.viralEnhancers ? f.takenOnCard : 0),
+      because: cite('ecological-zone-viral-enhancers#then-viral-enhancers', 'Each of the 2 tags then triggers Viral Enhancers once'),
+    },
+  ],
+  examples: [
+    {
+      from: 'ecological-zone#answer',
+      tells: 'Ecological Zone: 2 animals',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: false, viralEnhancers: false },
+      expect: answers(2, 'ecological-zone#answer'),
+    },
+    {
+      from: 'ecological-zone-viral-enhancers#animals',
+      tells: 'With Viral Enhancers, both taken as animals: 4',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: false, viralEnhancers: true, takenOnCard: 2 },
+      expect: answers(4, 'ecological-zone#answer', 'ecological-zone-viral-enhancers#then-viral-enhancers'),
+    },
+    {
+      from: 'ecological-zone-viral-enhancers#plants',
+      tells: 'Both taken as plants: the first 2 animals only',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: false, viralEnhancers: true, takenOnCard: 0 },
+      expect: answers(2, 'ecological-zone#answer'),
+    },
+    {
+      from: 'ecological-zone-viral-enhancers#mixed',
+      tells: 'A plant for one tag, an animal for the other',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: false, viralEnhancers: true, takenOnCard: 1 },
+      expect: answers(3, 'ecological-zone#answer', 'ecological-zone-viral-enhancers#then-viral-enhancers'),
+    },
+    {
+      from: 'ecological-zone-ecology-experts#extra-animal',
+      tells: 'Played with Ecology Experts: 1 animal more',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: true, viralEnhancers: false },
+      expect: answers(3, 'ecological-zone#answer', 'ecological-zone-ecology-experts#answer'),
+    },
+    {
+      from: 'decomposers#answer',
+      tells: 'Decomposers with Ecology Experts: 2 extra microbes and that of its own tag',
+      given: { tagCounter: 'decomposers', byEcologyExperts: true, viralEnhancers: false },
+      expect: answers(3, 'topsoil-contract-decomposers#microbe', 'decomposers#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Decomposers, and Viral Enhancers adds one',
+      given: { tagCounter: 'decomposers', byEcologyExperts: false, viralEnhancers: true, takenOnCard: 1 },
+      expect: answers(2, 'topsoil-contract-decomposers#microbe', 'ecological-zone-viral-enhancers#then-viral-enhancers'),
+    },
+    { from: 'ours', tells: 'Ecological Zone', given: { tagCounter: 'ecological-zone', takenOnCard: 1 }, expect: needs('byEcologyExperts', 'viralEnhancers') },
+    {
+      from: 'ours',
+      tells: 'With Viral Enhancers',
+      given: { tagCounter: 'ecological-zone', byEcologyExperts: false, viralEnhancers: true },
+      expect: needs('takenOnCard'),
+    },
+    { from: 'ours', tells: 'One of the two cards', given: { byEcologyExperts: false, viralEnhancers: false }, expect: needs('tagCounter') },
+  ],
+})

@@ -1,0 +1,89 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const suitMatter = choice(
+  'What is it about?',
+  { trigger: 'an effect that triggers on events, like Media Group', legend: 'a card for the Legend milestone', point: 'the negative point at the end' },
+  {
+    says: {
+      trigger: ['media group', 'interplanetary cinematics', 'trigger', 'triggers on events'],
+      legend: ['legend', 'milestone'],
+      point: ['negative point', 'minus point', 'the point', 'victory point'],
+    },
+  },
+)
+const suitRole = choice(
+  'Are you the player of Law Suit, or its target?',
+  { player: 'you play it', target: 'you are its target' },
+  { says: { player: ['i play law suit', 'i sue', 'i played it'], target: ['i am the target', 'i was sued', 'played against me', 'against me'] } },
+)
+const hasEventEffect = yesNo('Do you have the effect in play?', ['i have media group', 'in play', 'i have the effect'], {
+  no: ['not in play', 'i do not have it', 'only she has it', 'only he has it'],
+})
+
+export const whoseIsLawSuit = defineRule({
+  id: 'whose-is-law-suit',
+  question: 'Does Law Suit count for me: its trigger, its place for Legend, its negative point?',
+  facts: { suitMatter, suitRole, hasEventEffect },
+  clauses: [
+    {
+      when: [(f) => f.suitMatter === 'trigger', (f) => f.suitRole === 'target'],
+      answer: 'no',
+      because: cite('law-suit-triggers#target', 'as it is not the target who plays the event'),
+    },
+    {
+      when: (f) => f.suitMatter === 'trigger',
+      answer: (f) => (f.hasEventEffect ? 'yes' : 'no'),
+      because: cite('law-suit-triggers#player', 'if the person playing it has them in play'),
+    },
+    {
+      when: [(f) => f.suitMatter === 'legend', (f) => f.suitRole === 'target'],
+      answer: 'yes',
+      because: cite('law-suit-legend#answer', 'The person targeted by it: it will be in their event pile'),
+    },
+    {
+      when: (f) => f.suitMatter === 'legend',
+      answer: 'no',
+      because: cite('law-suit-legend#event-pile', 'Law Suit lies in the event pile of the targeted player'),
+    },
+    { when: (f) => f.suitRole === 'target', answer: 'yes', because: cite('law-suit-negative-point#answer', 'The player who was targeted by the card') },
+  ],
+  otherwise: { answer: 'no', because: cite('law-suit-negative-point#answer', 'The player who was targeted by the card') },
+  examples: [
+    {
+      from: 'law-suit-triggers#your-media-group',
+      tells: 'I play Law Suit and have Media Group',
+      given: { suitMatter: 'trigger', suitRole: 'player', hasEventEffect: true },
+      expect: yes('law-suit-triggers#player'),
+    },
+    {
+      from: 'law-suit-triggers#targets-media-group',
+      tells: 'I am the target and have Media Group',
+      given: { suitMatter: 'trigger', suitRole: 'target', hasEventEffect: true },
+      expect: no('law-suit-triggers#target'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play it, and only the target has Media Group',
+      given: { suitMatter: 'trigger', suitRole: 'player', hasEventEffect: false },
+      expect: no('law-suit-triggers#player'),
+    },
+    {
+      from: 'law-suit-legend#legend',
+      tells: 'The target claims Legend',
+      given: { suitMatter: 'legend', suitRole: 'target' },
+      expect: yes('law-suit-legend#answer'),
+    },
+    { from: 'ours', tells: 'I played it and claim Legend', given: { suitMatter: 'legend', suitRole: 'player' }, expect: no('law-suit-legend#event-pile') },
+    {
+      from: 'law-suit-negative-point#event-pile',
+      tells: 'The point of the target',
+      given: { suitMatter: 'point', suitRole: 'target' },
+      expect: yes('law-suit-negative-point#answer'),
+    },
+    { from: 'ours', tells: 'The point, and I played it', given: { suitMatter: 'point', suitRole: 'player' }, expect: no('law-suit-negative-point#answer') },
+    { from: 'ours', tells: 'Media Group', given: { suitMatter: 'trigger', hasEventEffect: true }, expect: needs('suitRole') },
+    { from: 'ours', tells: 'I played it, for Media Group', given: { suitMatter: 'trigger', suitRole: 'player' }, expect: needs('hasEventEffect') },
+    { from: 'ours', tells: 'I played it', given: { suitRole: 'player', hasEventEffect: true }, expect: needs('suitMatter') },
+  ],
+})

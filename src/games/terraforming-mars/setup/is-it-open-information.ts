@@ -1,0 +1,108 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+
+const infoAbout = choice(
+  'What does somebody want to know?',
+  {
+    hand: 'which cards are in a hand',
+    'hand-size': 'how many cards are in a hand',
+    drawn: 'which card is being drawn by an effect',
+    research: 'which cards are considered in the Research phase',
+    deck: 'which cards are in the deck',
+    discards: 'which cards are in the discard pile',
+    events: 'how many events were played, and which ones',
+    tags: 'how many tags or cards of a kind somebody has in play',
+    cubes: 'how many resources somebody has',
+  },
+  {
+    says: {
+      hand: ['cards in hand', 'hand cards', 'what is in her hand', 'what is in my hand', 'my hand'],
+      'hand-size': ['number of cards in hand', 'how many cards in hand', 'hand size', 'how many cards'],
+      drawn: ['drawn card', 'card drawn', 'drawn', 'draws a card'],
+      research: ['research phase', 'cards in research', 'considering'],
+      deck: ['deck', 'draw pile', 'top of the deck'],
+      discards: ['discard pile', 'discards', 'discarded cards'],
+      events: ['events', 'played events', 'event pile', 'face-down events'],
+      tags: ['tags', 'green cards', 'how many tags', 'cards over 20 mc'],
+      cubes: ['resources', 'cubes', 'how much money', 'how many resources', 'megacredits'],
+    },
+  },
+)
+const saysReveal = yesNo(
+  'Does the effect say "reveal" or "draw and reveal"?',
+  ['reveal', 'draw and reveal', 'says reveal', 'celestic', 'acquired space agency', 'search for life'],
+  { no: ['just draw', 'no reveal', 'does not say reveal', 'only draw'] },
+)
+
+export const isItOpenInformation = defineRule({
+  id: 'is-it-open-information',
+  question: 'Must this be told or shown to a player who asks?',
+  facts: { infoAbout, saysReveal },
+  clauses: [
+    { when: (f) => f.infoAbout === 'hand', answer: 'no', because: cite('open-information#hand', 'Secret is which unplayed cards a player holds') },
+    {
+      when: (f) => f.infoAbout === 'research',
+      answer: 'no',
+      because: cite('open-information#research-phase', 'Secret are the cards being considered before they are purchased or discarded'),
+    },
+    { when: (f) => f.infoAbout === 'deck', answer: 'no', because: cite('open-information#deck', 'Secret are the cards in it that have not been drawn yet') },
+    {
+      when: [(f) => f.infoAbout === 'drawn', (f) => f.saysReveal],
+      answer: 'yes',
+      because: [
+        cite('revealed-cards-visible#answer', 'every card drawn for it is visible, including those taken into hand'),
+        cite('acquired-space-agency#visible', 'All players should see every card'),
+        cite('experimental-forest-cards#visible', 'All players should see every card'),
+      ],
+    },
+    { when: (f) => f.infoAbout === 'drawn', answer: 'no', because: cite('open-information#hand', 'Secret is which unplayed cards a player holds') },
+    {
+      when: (f) => f.infoAbout === 'discards',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:discard-pile-open#open-to-all', 'the discard pile is none of these') },
+        { answer: 'no', because: cite('conflict:discard-pile-open#facedown', 'that were not chosen at the start are discarded facedown') },
+      ],
+    },
+    { when: (f) => f.infoAbout === 'hand-size', answer: 'yes', because: cite('open-information#number-of-cards', 'How many cards a player has in hand') },
+  ],
+  otherwise: { answer: 'yes', because: cite('open-information#on-request', 'Open information should be given to a player who asks') },
+  examples: [
+    { from: 'open-information#hand', tells: 'Which cards I hold', given: { infoAbout: 'hand' }, expect: no('open-information#hand') },
+    {
+      from: 'open-information#number-of-cards',
+      tells: 'How many cards I hold',
+      given: { infoAbout: 'hand-size' },
+      expect: yes('open-information#number-of-cards'),
+    },
+    { from: 'open-information#events', tells: 'Which events she has played', given: { infoAbout: 'events' }, expect: yes('open-information#on-request') },
+    {
+      from: 'open-information#tags-and-card-types',
+      tells: 'How many green cards he has',
+      given: { infoAbout: 'tags' },
+      expect: yes('open-information#on-request'),
+    },
+    { from: 'open-information#cubes', tells: 'How much money I have', given: { infoAbout: 'cubes' }, expect: yes('open-information#on-request') },
+    {
+      from: 'open-information#research-phase',
+      tells: 'What I look at in the Research phase',
+      given: { infoAbout: 'research' },
+      expect: no('open-information#research-phase'),
+    },
+    { from: 'open-information#deck', tells: 'The top card of the deck', given: { infoAbout: 'deck' }, expect: no('open-information#deck') },
+    {
+      from: 'revealed-cards-visible#prelude',
+      tells: 'The cards taken into hand by Acquired Space Agency',
+      given: { infoAbout: 'drawn', saysReveal: true },
+      expect: yes('revealed-cards-visible#answer', 'acquired-space-agency#visible', 'experimental-forest-cards#visible'),
+    },
+    { from: 'ours', tells: 'A card that I simply draw', given: { infoAbout: 'drawn', saysReveal: false }, expect: no('open-information#hand') },
+    {
+      from: 'ours',
+      tells: 'The discard pile',
+      given: { infoAbout: 'discards' },
+      expect: unsettled('conflict:discard-pile-open#open-to-all', 'conflict:discard-pile-open#facedown'),
+    },
+    { from: 'ours', tells: 'A card that an effect draws', given: { infoAbout: 'drawn' }, expect: needs('saysReveal') },
+    { from: 'ours', tells: 'Some card', given: { saysReveal: false }, expect: needs('infoAbout') },
+  ],
+})

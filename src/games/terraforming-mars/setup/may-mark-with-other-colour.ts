@@ -1,0 +1,58 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const isColourFree = yesNo(
+  'Is it a colour that nobody plays?',
+  ['colour nobody plays', 'color nobody plays', 'unused colour', 'unused color', 'spare colour', 'spare cubes'],
+  { no: ["another player's colour", "another player's color", 'colour of another player', 'her colour'] },
+)
+const markedThing = choice(
+  'What do you want to mark?',
+  { action: 'a used blue card action', tile: 'a tile on the board' },
+  { says: { action: ['blue card', 'action', 'used action', 'blue card actions'], tile: ['tile', 'tiles', 'greenery', 'city'] } },
+)
+const isStillOut = yesNo(
+  'Do you mark your blue card actions with that colour already, and still lack cubes?',
+  ['still run out', 'still out', 'still not enough', 'still lack cubes'],
+  { no: ['cubes left on blue cards', 'not yet'] },
+)
+
+export const mayMarkWithOtherColour = defineRule({
+  id: 'may-mark-with-other-colour',
+  question: 'I have run out of cubes: may I use this other colour?',
+  facts: { isColourFree, markedThing, isStillOut },
+  clauses: [
+    { when: (f) => !f.isColourFree, answer: 'no', because: cite('player-cubes-run-out#answer', 'You can use cubes of a colour that nobody plays') },
+    {
+      when: (f) => f.markedThing === 'action',
+      answer: 'yes',
+      because: cite('player-cubes-run-out#blue-card-actions', 'You can mark them with a non-player colour'),
+    },
+    { when: (f) => f.isStillOut, answer: 'yes', because: cite('player-cubes-run-out#tiles', 'you can mark tiles on the board with that colour too') },
+  ],
+  otherwise: { answer: 'no', because: cite('player-cubes-run-out#answer', 'first for blue card actions and then for your tiles') },
+  examples: [
+    {
+      from: 'player-cubes-run-out#blue-card-actions',
+      tells: 'Black cubes, which nobody plays, on blue cards',
+      given: { isColourFree: true, markedThing: 'action' },
+      expect: yes('player-cubes-run-out#blue-card-actions'),
+    },
+    {
+      from: 'player-cubes-run-out#tiles',
+      tells: 'Then on tiles, when I still run out',
+      given: { isColourFree: true, markedThing: 'tile', isStillOut: true },
+      expect: yes('player-cubes-run-out#tiles'),
+    },
+    {
+      from: 'ours',
+      tells: 'On tiles at once, with my own cubes on blue cards',
+      given: { isColourFree: true, markedThing: 'tile', isStillOut: false },
+      expect: no('player-cubes-run-out#answer'),
+    },
+    { from: 'ours', tells: "Another player's colour", given: { isColourFree: false }, expect: no('player-cubes-run-out#answer') },
+    { from: 'ours', tells: 'An unused colour on tiles', given: { isColourFree: true, markedThing: 'tile' }, expect: needs('isStillOut') },
+    { from: 'ours', tells: 'An unused colour', given: { isColourFree: true, isStillOut: false }, expect: needs('markedThing') },
+    { from: 'ours', tells: 'Another colour on blue cards', given: { markedThing: 'action' }, expect: needs('isColourFree') },
+  ],
+})

@@ -1,0 +1,68 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const gainOf = choice(
+  'Which of your Preludes brings it?',
+  { first: 'the one that you play first', second: 'the one that you play second' },
+  { says: { first: ['first prelude', 'from the first', 'my first'], second: ['second prelude', 'from the second', 'my second'] } },
+)
+const gainFor = choice(
+  'What do you want to use it for?',
+  { starting: 'paying for your starting cards', other: 'the other Prelude: its MC, or the card that you play with it' },
+  {
+    says: {
+      starting: ['starting cards', 'starting hand', 'pay for cards', 'keep cards'],
+      other: ['the other prelude', 'other prelude', 'second prelude', 'ecology experts', 'excentric sponsor'],
+    },
+  },
+)
+
+export const mayUsePreludeGain = defineRule({
+  id: 'may-use-prelude-gain',
+  question: 'May I use for this what a Prelude gives me?',
+  facts: { gainOf, gainFor },
+  clauses: [
+    {
+      when: (f) => f.gainFor === 'starting',
+      answer: 'no',
+      because: cite('paying-for-starting-cards#preludes', 'You must pay before the Prelude phase and cannot use MC from your Preludes'),
+    },
+    {
+      when: (f) => f.gainOf === 'first',
+      answer: 'yes',
+      because: [
+        cite('prelude-order#answer', 'the second can use what the first gave you'),
+        cite('playing-preludes#order', 'Which of the two comes first is your choice'),
+      ],
+    },
+  ],
+  otherwise: { answer: 'no', because: cite('playing-preludes#one-at-a-time', 'only then reveal and resolve the second') },
+  examples: [
+    {
+      from: 'prelude-order#money',
+      tells: 'MC from the first Prelude for the second',
+      given: { gainOf: 'first', gainFor: 'other' },
+      expect: yes('prelude-order#answer', 'playing-preludes#order'),
+    },
+    {
+      from: 'prelude-order#cards',
+      tells: 'A card from the first Prelude, played with the second',
+      given: { gainOf: 'first', gainFor: 'other' },
+      expect: yes('prelude-order#answer', 'playing-preludes#order'),
+    },
+    {
+      from: 'ours',
+      tells: 'MC from the second Prelude for the first',
+      given: { gainOf: 'second', gainFor: 'other' },
+      expect: no('playing-preludes#one-at-a-time'),
+    },
+    {
+      from: 'paying-for-starting-cards#preludes',
+      tells: 'MC from a Prelude for the starting cards',
+      given: { gainFor: 'starting' },
+      expect: no('paying-for-starting-cards#preludes'),
+    },
+    { from: 'ours', tells: 'MC of one Prelude for the other', given: { gainFor: 'other' }, expect: needs('gainOf') },
+    { from: 'ours', tells: 'MC of my first Prelude', given: { gainOf: 'first' }, expect: needs('gainFor') },
+  ],
+})

@@ -1,0 +1,70 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+
+const aridorCard = choice(
+  'Which card do you play?',
+  {
+    project: 'a blue or green card',
+    prelude: 'a Prelude',
+    event: 'an event',
+    corporation: 'a corporation',
+    wild: 'Research Coordination or Research Network, with a wild tag',
+  },
+  {
+    says: {
+      project: ['blue card', 'green card'],
+      prelude: ['prelude', 'prelude card'],
+      event: ['event', 'event card', 'red card'],
+      corporation: ['corporation', 'second corporation'],
+      wild: ['research coordination', 'research network', 'wild tag', 'wild'],
+    },
+  },
+)
+const newTags = number(
+  'How many kinds of tags on it are new to you?',
+  { min: 0, max: 4 },
+  { units: ['new tags', 'new tag', 'new kinds', 'new icons'], before: ['with'], after: ['new to me', 'that i did not have'] },
+)
+
+export const aridorProduction = defineAmount({
+  id: 'aridor-production',
+  question: 'By how many steps does my MC production rise as Aridor for the tags of this card?',
+  unit: 'steps',
+  facts: { aridorCard, newTags },
+  clauses: [
+    { when: (f) => f.aridorCard === 'event', answer: 0, because: cite('aridor#events', 'Event cards do not trigger it') },
+    { when: (f) => f.aridorCard === 'corporation', answer: 0, because: cite('aridor#cards', 'Only blue cards, green cards and Preludes trigger the effect') },
+    { when: (f) => f.aridorCard === 'wild', answer: 0, because: cite('aridor#wild-tag', 'does not trigger it') },
+  ],
+  sum: [{ add: (f) => f.newTags, because: cite('aridor#several-new-tags', 'Each new tag triggers it separately') }],
+  examples: [
+    {
+      from: 'aridor#several-new-tags',
+      tells: 'A card on which 3 tags are new',
+      given: { aridorCard: 'project', newTags: 3 },
+      expect: answers(3, 'aridor#several-new-tags'),
+    },
+    {
+      from: 'aridor#several-new-tags',
+      tells: 'A Prelude on which 2 tags are new',
+      given: { aridorCard: 'prelude', newTags: 2 },
+      expect: answers(2, 'aridor#several-new-tags'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card with tags that I have already',
+      given: { aridorCard: 'project', newTags: 0 },
+      expect: answers(0, 'aridor#several-new-tags'),
+    },
+    { from: 'aridor#events', tells: 'An event with 2 new tags', given: { aridorCard: 'event', newTags: 2 }, expect: answers(0, 'aridor#events') },
+    {
+      from: 'ours',
+      tells: 'A second corporation by Merger with a new tag',
+      given: { aridorCard: 'corporation', newTags: 1 },
+      expect: answers(0, 'aridor#cards'),
+    },
+    { from: 'aridor#wild-tag', tells: 'Research Network', given: { aridorCard: 'wild' }, expect: answers(0, 'aridor#wild-tag') },
+    { from: 'ours', tells: 'A green card', given: { aridorCard: 'project' }, expect: needs('newTags') },
+    { from: 'ours', tells: 'Two new tags', given: { newTags: 2 }, expect: needs('aridorCard') },
+  ],
+})

@@ -1,0 +1,112 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isWild } from '../facts/tags.ts'
+
+const revealedTagOn = choice(
+  'On which card is the Jovian tag (for Saturn Systems) or microbe tag (for Splice)?',
+  {
+    own: 'on that corporation itself',
+    corporation: "on another player's corporation",
+    prelude: 'on a Prelude',
+    card: 'on a card played with Ecology Experts or Excentric Sponsor',
+  },
+  {
+    says: {
+      own: ['its own tag', 'own tag', 'itself'],
+      corporation: ['viron', 'recyclon', 'another corporation', 'corporation', "another player's corporation"],
+      prelude: ['prelude', 'prelude card', 'on a prelude'],
+      card: ['ecology experts', 'excentric sponsor', 'eccentric sponsor', 'card played with a prelude'],
+    },
+  },
+)
+const revealOrder = choice(
+  'When is the other corporation revealed?',
+  { before: 'before the one with the effect', after: 'after the one with the effect' },
+  {
+    says: {
+      before: ['before', 'revealed before', 'revealed first', 'earlier in turn order'],
+      after: ['after', 'revealed after', 'revealed later', 'later in turn order'],
+    },
+  },
+)
+
+export const doesRevealedTagTrigger = defineRule({
+  id: 'does-revealed-tag-trigger',
+  question: 'Does a tag that comes into play in setup trigger Saturn Systems or Splice?',
+  facts: { revealedTagOn, revealOrder, isWild },
+  never: [{ when: (f) => f.revealedTagOn === 'own' && f.isWild, because: 'Saturn Systems has a Jovian tag and Splice a microbe tag, and no wild tag.' }],
+  clauses: [
+    {
+      when: (f) => f.revealedTagOn === 'own',
+      answer: 'yes',
+      because: [
+        cite('saturn-systems#own-tag', 'The Jovian tag on the corporation triggers its own effect'),
+        cite('splice#own-tag', 'The microbe tag on the corporation triggers its own effect'),
+      ],
+    },
+    {
+      when: (f) => f.isWild,
+      answer: 'no',
+      because: cite('wild-tag-when-played#trigger', 'does not activate other project cards or corporations that go by specific tags'),
+    },
+    {
+      when: (f) => f.revealedTagOn === 'prelude',
+      answer: 'yes',
+      because: [
+        cite('saturn-systems#preludes', 'Prelude cards that have a Jovian tag trigger the effect'),
+        cite('splice#preludes', 'Prelude cards that have a microbe tag trigger the effect'),
+        cite('corporation-tags-in-setup#preludes', 'Tags on Prelude cards trigger corporation effects too'),
+      ],
+    },
+    { when: (f) => f.revealedTagOn === 'card', answer: 'yes', because: cite('prelude-card-triggers#answer', 'triggers any corporation effects as normal') },
+    {
+      when: (f) => f.revealOrder === 'before',
+      answer: 'no',
+      because: cite('corporation-tags-in-setup#answer', 'a tag revealed early may miss an effect that is revealed later'),
+    },
+  ],
+  otherwise: {
+    answer: 'yes',
+    because: [
+      cite('saturn-systems#corporations', 'only if they are played after this corporation in turn order'),
+      cite('splice#corporations', 'only if they are played after this corporation in turn order'),
+    ],
+  },
+  examples: [
+    {
+      from: 'corporation-tags-in-setup#effect-revealed-later',
+      tells: 'Viron is revealed before Splice',
+      given: { revealedTagOn: 'corporation', revealOrder: 'before', isWild: false },
+      expect: no('corporation-tags-in-setup#answer'),
+    },
+    {
+      from: 'corporation-tags-in-setup#effect-revealed-earlier',
+      tells: 'Splice is revealed first, then Recyclon',
+      given: { revealedTagOn: 'corporation', revealOrder: 'after', isWild: false },
+      expect: yes('saturn-systems#corporations', 'splice#corporations'),
+    },
+    { from: 'splice#own-tag', tells: "Splice's own microbe tag", given: { revealedTagOn: 'own' }, expect: yes('saturn-systems#own-tag', 'splice#own-tag') },
+    {
+      from: 'splice#preludes',
+      tells: 'A microbe tag on a Prelude',
+      given: { revealedTagOn: 'prelude', isWild: false },
+      expect: yes('corporation-tags-in-setup#preludes', 'saturn-systems#preludes', 'splice#preludes'),
+    },
+    { from: 'ours', tells: 'The wild tag of Research Network', given: { revealedTagOn: 'prelude', isWild: true }, expect: no('wild-tag-when-played#trigger') },
+    {
+      from: 'ours',
+      tells: 'The wild tag of Septem Tribus, revealed after Splice',
+      given: { revealedTagOn: 'corporation', revealOrder: 'after', isWild: true },
+      expect: no('wild-tag-when-played#trigger'),
+    },
+    {
+      from: 'prelude-card-triggers#tag',
+      tells: 'A microbe card played with Excentric Sponsor',
+      given: { revealedTagOn: 'card', isWild: false },
+      expect: yes('prelude-card-triggers#answer'),
+    },
+    { from: 'ours', tells: 'Viron and Splice', given: { revealedTagOn: 'corporation', isWild: false }, expect: needs('revealOrder') },
+    { from: 'ours', tells: 'A tag on a Prelude', given: { revealedTagOn: 'prelude' }, expect: needs('isWild') },
+    { from: 'ours', tells: 'Something was revealed before', given: { revealOrder: 'before', isWild: false }, expect: needs('revealedTagOn') },
+  ],
+})

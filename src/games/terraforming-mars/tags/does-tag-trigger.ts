@@ -1,0 +1,195 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isWild } from '../facts/tags.ts'
+
+const tagComes = choice(
+  'How does the tag come up?',
+  {
+    project: 'on a blue or green card that is played',
+    event: 'on an event that is played',
+    corporation: 'on a corporation that is played',
+    prelude: 'on a Prelude that is played',
+    action: 'on a card in play whose action is used',
+    robots: 'on a card that is put onto Self-Replicating Robots',
+    drawn: 'on a card that is drawn or revealed',
+  },
+  {
+    says: {
+      project: ['green card', 'blue card', 'play a card', 'project card'],
+      event: ['event', 'an event', 'red card'],
+      corporation: ['corporation', 'corporation tag', 'corporation card'],
+      prelude: ['prelude', 'prelude card'],
+      action: ['use the action', 'using its action', 'use its action', 'action of a blue card'],
+      robots: ['onto self-replicating robots', 'on robots', 'onto robots', 'onto srr'],
+      drawn: ['drawn', 'draw', 'revealed', 'reveal'],
+    },
+  },
+)
+const tagEffect = choice(
+  'Which tags does the effect go by?',
+  { own: 'tags that you play (but it is not Aridor)', any: 'tags that any player plays, like Splice or Saturn Systems' },
+  {
+    says: {
+      own: ['when you play a tag', 'when i play', 'mars university', 'olympus conference', 'viral enhancers', 'martian zoo', 'point luna', 'decomposers'],
+      any: ['any player plays', 'splice', 'saturn systems', 'anyone plays'],
+    },
+    fixed: true,
+  },
+)
+const tagPlayer = choice(
+  'Who plays the card with the tag?',
+  { you: 'you, whose effect it is', other: 'another player' },
+  { says: { you: ['i play', 'i played', 'i put'], other: ['opponent plays', 'another player plays', 'she plays', 'he plays', 'opponent played'] } },
+)
+const effectInPlay = choice(
+  'Is the effect in play?',
+  {
+    before: 'yes, from before',
+    itself: 'it is on the same card, which says "including this"',
+    experts: 'it is on the card that you play with Ecology Experts, and the tag is on that Prelude',
+    not: 'no: it comes later, or is gone',
+  },
+  {
+    says: {
+      before: ['in play', 'already have', 'already played', 'from before'],
+      itself: ['including this', 'its own tag', 'own tag', 'itself'],
+      experts: ['ecology experts', 'played with ecology experts'],
+      not: ['not yet', 'comes later', 'played later', 'afterwards', 'flipped'],
+    },
+    usual: 'before',
+  },
+)
+
+export const doesTagTrigger = defineRule({
+  id: 'does-tag-trigger',
+  question: 'Does this tag trigger my effect?',
+  facts: { tagComes, isWild, effectInPlay, tagPlayer, tagEffect },
+  never: [
+    {
+      when: (f) => (f.effectInPlay === 'itself' || f.effectInPlay === 'experts') && f.tagPlayer === 'other',
+      because: 'A card with an effect of yours is one that you play.',
+    },
+    { when: (f) => f.effectInPlay === 'experts' && f.tagComes !== 'prelude', because: 'Ecology Experts is a Prelude.' },
+    { when: (f) => f.effectInPlay === 'experts' && f.isWild, because: 'Ecology Experts has no wild tag.' },
+  ],
+  clauses: [
+    {
+      when: (f) => f.tagComes === 'action',
+      answer: 'no',
+      because: cite('playing-a-tag#using-an-action', 'Using the action of a blue card that has the tag is not playing'),
+    },
+    { when: (f) => f.tagComes === 'robots', answer: 'no', because: cite('self-replicating-robots-triggers#answer', 'placing it there is not playing it') },
+    { when: (f) => f.tagComes === 'drawn', answer: 'no', because: cite('playing-a-tag#answer', 'It means playing a card that has the tag') },
+    {
+      when: (f) => f.isWild,
+      answer: 'no',
+      because: cite('wild-tag-when-played#trigger', 'does not activate other project cards or corporations that go by specific tags'),
+    },
+    { when: (f) => f.effectInPlay === 'not', answer: 'no', because: cite('multiple-tags#answer', 'triggers any effects you have in play') },
+    {
+      when: [(f) => f.tagPlayer === 'other', (f) => f.tagEffect === 'own'],
+      answer: 'no',
+      because: cite('one-tag-several-effects#two-science-effects', 'any Science tag you play can set off both'),
+    },
+    {
+      when: (f) => f.effectInPlay === 'itself',
+      answer: 'yes',
+      because: cite('own-tag-trigger#answer', 'many project and corporation cards do so; they usually say "including this"'),
+    },
+    {
+      when: (f) => f.effectInPlay === 'experts',
+      answer: 'yes',
+      because: cite('ecology-experts-own-tags#answer', 'playing that card is an effect within the action of playing Ecology Experts'),
+    },
+    { when: (f) => f.tagComes === 'event', answer: 'yes', because: cite('event-tags#trigger', 'it does so when the event is played') },
+  ],
+  otherwise: { answer: 'yes', because: cite('tags-that-trigger#answer', 'blue, green and event cards, corporations and Prelude cards') },
+  examples: [
+    {
+      from: 'tags-that-trigger#card-effects',
+      tells: 'A science tag on a green card, and I have Mars University',
+      given: { tagComes: 'project', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
+      expect: yes('tags-that-trigger#answer'),
+    },
+    {
+      from: 'event-tags#olympus-conference',
+      tells: 'A science tag on an event, and I have Olympus Conference',
+      given: { tagComes: 'event', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
+      expect: yes('event-tags#trigger'),
+    },
+    {
+      from: 'tags-that-trigger#corporation-effects',
+      tells: 'Another player plays a Jovian tag, and I am Saturn Systems',
+      given: { tagComes: 'project', isWild: false, tagEffect: 'any', tagPlayer: 'other', effectInPlay: 'before' },
+      expect: yes('tags-that-trigger#answer'),
+    },
+    {
+      from: 'own-tag-trigger#point-luna',
+      tells: 'The Earth tag of Point Luna itself',
+      given: { tagComes: 'corporation', isWild: false, tagEffect: 'own', effectInPlay: 'itself', tagPlayer: 'you' },
+      expect: yes('own-tag-trigger#answer'),
+    },
+    {
+      from: 'one-tag-several-effects#two-science-effects',
+      tells: 'A second effect for the same science tag',
+      given: { tagComes: 'project', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
+      expect: yes('tags-that-trigger#answer'),
+    },
+    {
+      from: 'ecology-experts-own-tags#decomposers',
+      tells: 'The tags of Ecology Experts for Decomposers, played with it',
+      given: { tagComes: 'prelude', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'experts' },
+      expect: yes('ecology-experts-own-tags#answer'),
+    },
+    { from: 'ours', tells: 'I use the action of a blue card with a science tag', given: { tagComes: 'action' }, expect: no('playing-a-tag#using-an-action') },
+    {
+      from: 'self-replicating-robots-triggers#immigrant-city',
+      tells: 'A card goes onto Self-Replicating Robots',
+      given: { tagComes: 'robots' },
+      expect: no('self-replicating-robots-triggers#answer'),
+    },
+    { from: 'ours', tells: 'I draw a card with a science tag', given: { tagComes: 'drawn' }, expect: no('playing-a-tag#answer') },
+    {
+      from: 'aridor#wild-tag',
+      tells: 'The wild tag of Research Coordination as it is played',
+      given: { tagComes: 'project', isWild: true, effectInPlay: 'before' },
+      expect: no('wild-tag-when-played#trigger'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play the science card first and Olympus Conference afterwards',
+      given: { tagComes: 'project', isWild: false, effectInPlay: 'not', tagEffect: 'own', tagPlayer: 'you' },
+      expect: no('multiple-tags#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'She plays a science tag, and I have Olympus Conference',
+      given: { tagComes: 'project', isWild: false, effectInPlay: 'before', tagEffect: 'own', tagPlayer: 'other' },
+      expect: no('one-tag-several-effects#two-science-effects'),
+    },
+    {
+      from: 'ours',
+      tells: 'She plays a card',
+      given: { tagComes: 'prelude', isWild: false, effectInPlay: 'before', tagPlayer: 'other' },
+      expect: needs('tagEffect'),
+    },
+    {
+      from: 'ours',
+      tells: 'A green card and Mars University',
+      given: { tagComes: 'project', tagEffect: 'own', tagPlayer: 'you' },
+      expect: needs('isWild', 'effectInPlay'),
+    },
+    {
+      from: 'ours',
+      tells: 'Somebody plays the tag',
+      given: { tagComes: 'project', isWild: false, effectInPlay: 'before', tagEffect: 'own' },
+      expect: needs('tagPlayer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have Mars University',
+      given: { isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
+      expect: needs('tagComes'),
+    },
+  ],
+})

@@ -1,0 +1,79 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { scienceTags } from '../facts/cards.ts'
+
+const drawnAlready = number(
+  'How many cards have you drawn with Mars University for this card already?',
+  { min: 0, max: 2, usual: 0 },
+  { units: ['cards drawn', 'card drawn', 'draws'], before: ['drawn', 'already drew'] },
+)
+const discarded = choice(
+  'What have you discarded for this draw?',
+  { nothing: 'nothing yet', one: 'one card, for this trigger', both: 'two cards at once, to draw two' },
+  {
+    says: {
+      nothing: ['nothing', 'no card', 'draw first', 'before discarding', 'not discarded'],
+      one: ['one card', 'a card', 'discarded one', 'discarded a card'],
+      both: ['two cards', 'both cards', 'two at once', 'discard two'],
+    },
+  },
+)
+
+export const mayDrawWithMarsUniversity = defineRule({
+  id: 'may-draw-with-mars-university',
+  question: 'May I draw a card with Mars University now?',
+  facts: { scienceTags, drawnAlready, discarded },
+  clauses: [
+    { when: (f) => f.drawnAlready >= f.scienceTags, answer: 'no', because: cite('playing-a-tag#each-tag', 'counts once for each such tag on the card') },
+    {
+      when: (f) => f.discarded === 'nothing',
+      answer: 'no',
+      because: [
+        cite('mars-university-order#no-discard', 'you cannot draw a card unless you have discarded one before'),
+        cite('mars-university#using-it', 'If you do use it, a card must be discarded first'),
+      ],
+    },
+    {
+      when: (f) => f.discarded === 'both',
+      answer: 'no',
+      because: cite('mars-university-research#one-by-one', 'only then do you discard and draw for the second'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('mars-university-order#answer', 'without it you cannot draw, and you may not choose the order') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'One science tag, and I have discarded a card',
+      given: { scienceTags: 1, drawnAlready: 0, discarded: 'one' },
+      expect: yes('mars-university-order#answer'),
+    },
+    {
+      from: 'mars-university-order#fixed-order',
+      tells: 'Draw first, then choose what to discard',
+      given: { scienceTags: 1, drawnAlready: 0, discarded: 'nothing' },
+      expect: no('mars-university#using-it', 'mars-university-order#no-discard'),
+    },
+    {
+      from: 'mars-university-research#one-by-one',
+      tells: 'Research: discard two, then draw two',
+      given: { card: 'research', drawnAlready: 0, discarded: 'both' },
+      expect: no('mars-university-research#one-by-one'),
+    },
+    {
+      from: 'mars-university-research#two-triggers',
+      tells: 'Research: the second time',
+      given: { scienceTags: 2, drawnAlready: 1, discarded: 'one' },
+      expect: yes('mars-university-order#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A second card for one science tag',
+      given: { scienceTags: 1, drawnAlready: 1, discarded: 'one' },
+      expect: no('playing-a-tag#each-tag'),
+    },
+    { from: 'ours', tells: 'No science tag', given: { scienceTags: 0 }, expect: no('playing-a-tag#each-tag') },
+    { from: 'ours', tells: 'One science tag', given: { scienceTags: 1, drawnAlready: 0 }, expect: needs('discarded') },
+    { from: 'ours', tells: 'I have drawn one and discarded another', given: { drawnAlready: 1, discarded: 'one' }, expect: needs('scienceTags') },
+    { from: 'ours', tells: 'Research, and I have discarded a card', given: { scienceTags: 2, discarded: 'one' }, expect: needs('drawnAlready') },
+  ],
+})

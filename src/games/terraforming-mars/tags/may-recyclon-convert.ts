@@ -1,0 +1,58 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { hasBuildingTag } from '../facts/cards.ts'
+
+const recyclonMicrobes = number(
+  'How many microbes are on Recyclon?',
+  { min: 0 },
+  { units: ['microbes', 'microbe', 'microbes on recyclon'], before: ['recyclon has', 'with', 'it has'] },
+)
+const isMicrobeAdded = yesNo('Have you added a microbe for this building tag?', ['added a microbe', 'after adding one', 'microbe for this tag'], {
+  no: ['not added', 'instead of a microbe'],
+  usual: false,
+})
+
+export const mayRecyclonConvert = defineRule({
+  id: 'may-recyclon-convert',
+  question: 'May Recyclon turn 2 microbes into 1 plant production with the card I play?',
+  facts: { hasBuildingTag, recyclonMicrobes, isMicrobeAdded },
+  clauses: [
+    { when: (f) => !f.hasBuildingTag, answer: 'no', because: cite('recyclon#other-ways', 'You cannot make the conversion without playing a building tag') },
+    { when: (f) => f.isMicrobeAdded, answer: 'no', because: cite('recyclon#your-choice', 'You may choose to add more microbes instead') },
+    {
+      when: (f) => f.recyclonMicrobes < 2,
+      answer: 'no',
+      because: cite('recyclon#answer', 'there is no other way to make 1 plant production out of 2 microbes'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('recyclon#answer', 'By playing a building tag') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'Medical Lab with 2 microbes there',
+      given: { card: 'medical-lab', recyclonMicrobes: 2, isMicrobeAdded: false },
+      expect: yes('recyclon#answer'),
+    },
+    {
+      from: 'recyclon#three-tags',
+      tells: 'The second building tag, with 1 microbe there',
+      given: { hasBuildingTag: true, recyclonMicrobes: 1, isMicrobeAdded: false },
+      expect: no('recyclon#answer'),
+    },
+    {
+      from: 'recyclon#other-ways',
+      tells: 'A plant card with 4 microbes there',
+      given: { hasBuildingTag: false, recyclonMicrobes: 4 },
+      expect: no('recyclon#other-ways'),
+    },
+    {
+      from: 'ours',
+      tells: 'A microbe and the conversion for one tag',
+      given: { hasBuildingTag: true, recyclonMicrobes: 2, isMicrobeAdded: true },
+      expect: no('recyclon#your-choice'),
+    },
+    { from: 'ours', tells: 'A building card', given: { hasBuildingTag: true, isMicrobeAdded: false }, expect: needs('recyclonMicrobes') },
+    { from: 'ours', tells: 'Three microbes there', given: { recyclonMicrobes: 3, isMicrobeAdded: false }, expect: needs('hasBuildingTag') },
+    { from: 'ours', tells: 'A building card and two microbes', given: { hasBuildingTag: true, recyclonMicrobes: 2 }, expect: needs('isMicrobeAdded') },
+  ],
+})

@@ -1,0 +1,108 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { isVenusInUse } from '../facts/parts.ts'
+import { phase } from '../facts/phase.ts'
+import { isWildInPlay, isWildUsed } from '../facts/wild-tags.ts'
+
+const wildAs = choice(
+  'What is the wild tag to be?',
+  { venus: 'a Venus tag', other: 'another of the 11 tags', event: 'an event', twelfth: 'a kind of its own, beyond the 11' },
+  {
+    says: {
+      venus: ['venus tag', 'venus'],
+      other: ['science tag', 'space tag', 'earth tag', 'jovian tag', 'building tag', 'plant tag', 'microbe tag', 'animal tag', 'energy tag', 'city tag'],
+      event: ['event', 'an event', 'event symbol'],
+      twelfth: ['12th tag', 'twelfth tag', 'kind of its own', 'new kind', 'different tag'],
+    },
+  },
+)
+
+export const mayWildTagBe = defineRule({
+  id: 'may-wild-tag-be',
+  question: 'May my wild tag be this tag in this action?',
+  facts: { wildAs, isWildInPlay, isWildUsed, isVenusInUse, phase },
+  clauses: [
+    { when: (f) => f.wildAs === 'event', answer: 'no', because: cite('event-arrow#wild-tag', 'a wild tag cannot stand for one when events are counted') },
+    { when: (f) => f.wildAs === 'twelfth', answer: 'no', because: cite('wild-tag-choice#other-tags', 'It cannot represent anything beyond those 11') },
+    { when: (f) => !f.isWildInPlay, answer: 'no', because: cite('wild-tags#after-playing', 'It counts only after its card was played') },
+    {
+      when: [(f) => f.wildAs === 'venus', (f) => !f.isVenusInUse],
+      answer: 'no',
+      because: cite('wild-tag-choice#venus-tag', 'It cannot be a Venus tag in a game that is played without'),
+    },
+    {
+      when: (f) => f.isWildUsed,
+      answer: 'no',
+      because: [cite('wild-tag-twice#answer', 'it cannot be used as more than one tag'), cite('gyropolis#answer', 'each wild tag can be counted only once')],
+    },
+    {
+      when: (f) => f.phase !== 'action' && f.phase !== 'prelude',
+      answer: 'no',
+      because: cite('wild-tags-in-global-events#answer', "a wild tag is a tag only in its owner's action phase"),
+    },
+    {
+      when: (f) => f.phase === 'prelude',
+      unsettled: [
+        { answer: 'no', because: cite('conflict:wild-tag-prelude-phase#action-phase-only', 'during the action phase of its owner') },
+        { answer: 'yes', because: cite('conflict:wild-tag-prelude-phase#any-action', 'a card played with it could use a wild tag played before') },
+      ],
+    },
+  ],
+  otherwise: {
+    answer: 'yes',
+    because: [
+      cite('wild-tags#answer', 'as a single tag of any type you choose'),
+      cite('wild-tag-each-action#answer', 'you choose what it acts as for each action individually'),
+    ],
+  },
+  examples: [
+    {
+      from: 'wild-tag-each-action#two-actions',
+      tells: 'A Space tag for the first action and a Venus tag for the second',
+      given: { wildAs: 'venus', isWildInPlay: true, isWildUsed: false, isVenusInUse: true, phase: 'action' },
+      expect: yes('wild-tag-each-action#answer', 'wild-tags#answer'),
+    },
+    {
+      from: 'wild-tag-twice#two-kinds',
+      tells: 'A Venus tag and an Earth tag for Gyropolis',
+      given: { wildAs: 'other', isWildInPlay: true, isWildUsed: true, phase: 'action' },
+      expect: no('gyropolis#answer', 'wild-tag-twice#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A science tag, for the first time',
+      given: { wildAs: 'other', isWildInPlay: true, isWildUsed: false, phase: 'action' },
+      expect: yes('wild-tag-each-action#answer', 'wild-tags#answer'),
+    },
+    {
+      from: 'interplanetary-trade#wild-tags',
+      tells: 'A 12th kind for Interplanetary Trade',
+      given: { wildAs: 'twelfth' },
+      expect: no('wild-tag-choice#other-tags'),
+    },
+    { from: 'ours', tells: 'An event', given: { wildAs: 'event' }, expect: no('event-arrow#wild-tag') },
+    { from: 'ours', tells: 'The card with it is being played', given: { wildAs: 'other', isWildInPlay: false }, expect: no('wild-tags#after-playing') },
+    {
+      from: 'ours',
+      tells: 'A Venus tag without Venus Next',
+      given: { wildAs: 'venus', isWildInPlay: true, isVenusInUse: false },
+      expect: no('wild-tag-choice#venus-tag'),
+    },
+    {
+      from: 'ours',
+      tells: 'An Earth tag while a Global Event is resolved',
+      given: { wildAs: 'other', isWildInPlay: true, isWildUsed: false, phase: 'solar' },
+      expect: no('wild-tags-in-global-events#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A science tag for a card that is played by a Prelude',
+      given: { wildAs: 'other', isWildInPlay: true, isWildUsed: false, phase: 'prelude' },
+      expect: unsettled('conflict:wild-tag-prelude-phase#action-phase-only', 'conflict:wild-tag-prelude-phase#any-action'),
+    },
+    { from: 'ours', tells: 'A Venus tag', given: { wildAs: 'venus', isWildInPlay: true, isWildUsed: false, phase: 'action' }, expect: needs('isVenusInUse') },
+    { from: 'ours', tells: 'A science tag', given: { wildAs: 'other', isWildInPlay: true }, expect: needs('isWildUsed', 'phase') },
+    { from: 'ours', tells: 'In play', given: { isWildInPlay: true, isWildUsed: false, phase: 'action', isVenusInUse: true }, expect: needs('wildAs') },
+    { from: 'ours', tells: 'A plant tag', given: { wildAs: 'other', isWildUsed: false, phase: 'action' }, expect: needs('isWildInPlay') },
+  ],
+})

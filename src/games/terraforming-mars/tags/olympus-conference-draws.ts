@@ -1,0 +1,65 @@
+import { number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { scienceTags } from '../facts/cards.ts'
+
+const scienceResources = number(
+  'How many science resources are on Olympus Conference?',
+  { min: 0 },
+  { units: ['science resources', 'science resource', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'with', 'it has'] },
+)
+
+export const olympusConferenceDraws = defineAmount({
+  id: 'olympus-conference-draws',
+  question: 'How many cards can I draw at most with Olympus Conference, in play before, for this card?',
+  unit: 'cards',
+  facts: { scienceTags, scienceResources },
+  clauses: [
+    {
+      when: [(f) => f.scienceTags === 2, (f) => f.scienceResources >= 2],
+      answer: 2,
+      because: cite('olympus-conference-research#remove-two', 'You can draw two cards by removing two resources'),
+    },
+    { when: (f) => f.scienceTags === 2, answer: 1, because: cite('olympus-conference-research#one-of-each', 'You can add a resource and then remove one') },
+    {
+      when: [(f) => f.scienceTags === 1, (f) => f.scienceResources >= 1],
+      answer: 1,
+      because: cite('olympus-conference#add-or-draw', 'either adds a resource to it or removes one to draw a card'),
+    },
+  ],
+  sum: [{ add: () => 0, because: cite('olympus-conference#add-or-draw', 'either adds a resource to it or removes one to draw a card') }],
+  examples: [
+    {
+      from: 'olympus-conference-research#remove-two',
+      tells: 'Research with 2 resources there',
+      given: { card: 'research', scienceResources: 2 },
+      expect: answers(2, 'olympus-conference-research#remove-two'),
+    },
+    {
+      from: 'olympus-conference-research#one-of-each',
+      tells: 'Research with none there: add one, then remove it',
+      given: { scienceTags: 2, scienceResources: 0 },
+      expect: answers(1, 'olympus-conference-research#one-of-each'),
+    },
+    {
+      from: 'ours',
+      tells: 'Research with 1 there: still one card',
+      given: { scienceTags: 2, scienceResources: 1 },
+      expect: answers(1, 'olympus-conference-research#one-of-each'),
+    },
+    {
+      from: 'ours',
+      tells: 'One science tag with 3 resources there',
+      given: { scienceTags: 1, scienceResources: 3 },
+      expect: answers(1, 'olympus-conference#add-or-draw'),
+    },
+    {
+      from: 'ours',
+      tells: 'One science tag with none there',
+      given: { scienceTags: 1, scienceResources: 0 },
+      expect: answers(0, 'olympus-conference#add-or-draw'),
+    },
+    { from: 'ours', tells: 'No science tag', given: { scienceTags: 0 }, expect: answers(0, 'olympus-conference#add-or-draw') },
+    { from: 'ours', tells: 'One science tag', given: { scienceTags: 1 }, expect: needs('scienceResources') },
+    { from: 'ours', tells: 'Two resources are there', given: { scienceResources: 2 }, expect: needs('scienceTags') },
+  ],
+})

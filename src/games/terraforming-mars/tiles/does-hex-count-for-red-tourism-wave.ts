@@ -1,0 +1,134 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+
+const hexHas = choice(
+  'What is on the hex?',
+  {
+    nothing: 'nothing',
+    'ocean-space': 'nothing: it is an ocean space without an ocean tile',
+    reserved: 'nothing: it is reserved, like that of Noctis City',
+    'land-claim': 'only a Land Claim marker',
+    community: 'only a community of Arcadian Communities',
+    tile: 'a tile',
+    'off-board': 'it is no hex: it lies past the edge of the board',
+  },
+  {
+    says: {
+      nothing: ['empty', 'empty hex', 'nothing on it'],
+      'ocean-space': ['ocean space', 'blue hex', 'ocean spot', 'ocean area'],
+      reserved: ['reserved hex', 'noctis city', 'noctis'],
+      'land-claim': ['land claim'],
+      community: ['community', 'arcadian communities'],
+      tile: ['a tile on it', 'has a tile', 'ocean tile', 'occupied'],
+      'off-board': ['past the edge', 'edge of the board', 'off the board', 'beyond the edge'],
+    },
+  },
+)
+
+const hexBeside = choice(
+  'Which tile of yours is next to it?',
+  { mars: 'one on Mars', space: 'only one in space, off Mars', none: 'none' },
+  {
+    says: {
+      mars: ['next to my city', 'next to my tile', 'next to my greenery', 'beside my tile', 'borders my tile', 'borders my tiles'],
+      space: ['in space', 'ganymede', 'phobos', 'stanford torus', 'space city'],
+      none: ['not next to my tiles', 'no tile of mine next to it'],
+    },
+  },
+)
+
+const isHexCounted = yesNo('Have you counted this hex already, for another tile of yours?', ['already counted', 'counted already', 'counted before'], {
+  usual: false,
+})
+
+export const doesHexCountForRedTourismWave = defineRule({
+  id: 'does-hex-count-for-red-tourism-wave',
+  question: 'Does this hex bring 1 MC for Red Tourism Wave?',
+  facts: { hexHas, hexBeside, isHexCounted },
+  clauses: [
+    {
+      when: (f) => f.hexHas === 'off-board',
+      answer: 'no',
+      because: cite('red-tourism-wave-edge#answer', 'what extends past the edge of the board is no empty area'),
+    },
+    { when: (f) => f.hexHas === 'tile', answer: 'no', because: cite('red-tourism-wave#answer', '1 MC for each hex without a tile') },
+    {
+      when: (f) => f.hexBeside === 'space',
+      answer: 'no',
+      because: cite('red-tourism-wave-space#answer', 'a tile that is not on Mars has zero empty areas adjacent'),
+    },
+    {
+      when: (f) => f.hexBeside === 'none',
+      answer: 'no',
+      because: cite('red-tourism-wave#empty-area', 'a hex that lacks a tile and is adjacent to a tile of yours'),
+    },
+    {
+      when: (f) => f.isHexCounted,
+      answer: 'no',
+      because: cite('red-tourism-wave#once-only', '2 or more of your tiles is only 1 empty area'),
+    },
+    {
+      when: (f) => f.hexHas === 'ocean-space',
+      answer: 'yes',
+      because: cite('red-tourism-wave-empty#ocean-spaces', 'an ocean space without an ocean tile is an empty area'),
+    },
+    { when: (f) => f.hexHas === 'reserved', answer: 'yes', because: cite('red-tourism-wave-empty#reserved-hexes', 'A reserved hex without a tile') },
+    {
+      when: (f) => f.hexHas === 'land-claim',
+      answer: 'yes',
+      because: cite('red-tourism-wave-empty#land-claim', 'only a Land Claim token still counts as empty'),
+    },
+    { when: (f) => f.hexHas === 'community', answer: 'yes', because: cite('red-tourism-wave-empty#communities', 'an area with only a community') },
+  ],
+  otherwise: { answer: 'yes', because: cite('red-tourism-wave#empty-area', 'a hex that lacks a tile and is adjacent to a tile of yours') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'What would lie past the edge beside my city',
+      given: { hexHas: 'off-board', hexBeside: 'mars' },
+      expect: no('red-tourism-wave-edge#answer'),
+    },
+    { from: 'ours', tells: 'A hex with an ocean tile', given: { hexHas: 'tile', hexBeside: 'mars' }, expect: no('red-tourism-wave#answer') },
+    { from: 'ours', tells: 'Beside Ganymede Colony', given: { hexHas: 'nothing', hexBeside: 'space' }, expect: no('red-tourism-wave-space#answer') },
+    { from: 'ours', tells: 'Beside no tile of mine', given: { hexHas: 'nothing', hexBeside: 'none' }, expect: no('red-tourism-wave#empty-area') },
+    {
+      from: 'ours',
+      tells: 'Between two tiles of mine, counted for the first',
+      given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: true },
+      expect: no('red-tourism-wave#once-only'),
+    },
+    {
+      from: 'ours',
+      tells: 'An ocean space without its ocean',
+      given: { hexHas: 'ocean-space', hexBeside: 'mars', isHexCounted: false },
+      expect: yes('red-tourism-wave-empty#ocean-spaces'),
+    },
+    {
+      from: 'ours',
+      tells: 'The hex of Noctis City',
+      given: { hexHas: 'reserved', hexBeside: 'mars', isHexCounted: false },
+      expect: yes('red-tourism-wave-empty#reserved-hexes'),
+    },
+    {
+      from: 'ours',
+      tells: "Another player's Land Claim",
+      given: { hexHas: 'land-claim', hexBeside: 'mars', isHexCounted: false },
+      expect: yes('red-tourism-wave-empty#land-claim'),
+    },
+    {
+      from: 'ours',
+      tells: 'A community',
+      given: { hexHas: 'community', hexBeside: 'mars', isHexCounted: false },
+      expect: yes('red-tourism-wave-empty#communities'),
+    },
+    {
+      from: 'ours',
+      tells: 'A plain empty hex beside my greenery',
+      given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: false },
+      expect: yes('red-tourism-wave#empty-area'),
+    },
+    { from: 'ours', tells: 'An empty hex beside my greenery', given: { hexHas: 'nothing', hexBeside: 'mars' }, expect: needs('isHexCounted') },
+    { from: 'ours', tells: 'An ocean space', given: { hexHas: 'ocean-space', isHexCounted: false }, expect: needs('hexBeside') },
+    { from: 'ours', tells: 'Beside my city', given: { hexBeside: 'mars', isHexCounted: false }, expect: needs('hexHas') },
+  ],
+})

@@ -1,0 +1,187 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { area, areaHasTile, areaMarker, besideAnyTile, besideCity, canPayPole } from '../facts/tiles.ts'
+
+const specialTile = choice(
+  'Which card places the tile?',
+  {
+    'natural-preserve': 'Natural Preserve',
+    'research-outpost': 'Research Outpost',
+    'commercial-district': 'Commercial District',
+    'deimos-down': 'Deimos Down (promo)',
+    'no-rule': 'another card, which states no place, like Restricted Area',
+    'card-allows': 'another card, whose text allows this very area',
+    'card-forbids': 'another card, whose text asks for a different area',
+  },
+  {
+    says: {
+      'natural-preserve': ['natural preserve', 'nature preserve'],
+      'research-outpost': ['research outpost'],
+      'commercial-district': ['commercial district'],
+      'deimos-down': ['deimos down', 'deimos'],
+      'no-rule': ['restricted area'],
+    },
+    fixed: true,
+  },
+)
+
+export const mayPlaceSpecialTile = defineRule({
+  id: 'may-place-special-tile',
+  question: 'May I place the tile of this card here?',
+  facts: { specialTile, area, besideAnyTile, besideCity, areaHasTile, areaMarker, canPayPole },
+  never: [{ when: (f) => f.besideCity && !f.besideAnyTile, because: 'A city next to the area is a tile next to it.' }],
+  clauses: [
+    { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#occupied-area', 'is closed to further tiles') },
+    { when: (f) => f.areaMarker === 'theirs', answer: 'no', because: cite('tile-on-marked-area#answer', 'Only if the marker is yours') },
+    {
+      when: [(f) => f.area === 'pole', (f) => !f.canPayPole],
+      answer: 'no',
+      because: cite('south-pole#answer', 'which you must pay even if there are no ocean tiles remaining'),
+    },
+    {
+      when: (f) => f.specialTile === 'card-forbids',
+      answer: 'no',
+      because: cite('card-placement-rules#which-cards', 'or other special tiles by special rules stated on the card'),
+    },
+    {
+      when: (f) => f.specialTile === 'card-allows',
+      answer: 'yes',
+      because: cite('card-placement-rules#which-cards', 'or other special tiles by special rules stated on the card'),
+    },
+    { when: (f) => f.area === 'ocean', answer: 'no', because: cite('tile-on-ocean-area#answer', 'No, unless a card says otherwise') },
+    { when: (f) => f.area === 'noctis', answer: 'no', because: cite('non-reserved-area#noctis-city', 'The area of Noctis City is reserved') },
+    {
+      when: [(f) => f.specialTile === 'natural-preserve', (f) => f.besideAnyTile],
+      answer: 'no',
+      because: cite('natural-preserve#answer', 'Only where no tile is adjacent, ocean tiles included'),
+    },
+    {
+      when: [(f) => f.specialTile === 'research-outpost', (f) => f.besideAnyTile],
+      answer: 'no',
+      because: cite('research-outpost#answer', 'Only where no tile is adjacent, ocean tiles included'),
+    },
+    {
+      when: [(f) => f.specialTile === 'deimos-down', (f) => f.besideCity],
+      answer: 'no',
+      because: cite('deimos-down-promo#placing-it', 'cannot legally be placed next to any city'),
+    },
+    { when: (f) => f.specialTile === 'natural-preserve', answer: 'yes', because: cite('natural-preserve#adjacent-tiles', 'must be free of adjacent tiles') },
+    { when: (f) => f.specialTile === 'research-outpost', answer: 'yes', because: cite('research-outpost#adjacent-tiles', 'must be free of adjacent tiles') },
+    {
+      when: (f) => f.specialTile === 'commercial-district',
+      answer: 'yes',
+      because: cite('commercial-district#answer', 'its tile can be placed on any non-reserved area'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('non-reserved-area#everything-else', 'All areas not named here are non-reserved') },
+  examples: [
+    {
+      from: 'ours',
+      tells: 'Commercial District with no city near',
+      given: { specialTile: 'commercial-district', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('commercial-district#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Commercial District on a greenery',
+      given: { specialTile: 'commercial-district', areaHasTile: true },
+      expect: no('tile-on-tile#occupied-area'),
+    },
+    {
+      from: 'ours',
+      tells: "Commercial District on another player's Land Claim",
+      given: { specialTile: 'commercial-district', area: 'open', areaHasTile: false, areaMarker: 'theirs' },
+      expect: no('tile-on-marked-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card that asks for another area',
+      given: { specialTile: 'card-forbids', area: 'open', areaHasTile: false, areaMarker: 'none' },
+      expect: no('card-placement-rules#which-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card that allows an ocean area',
+      given: { specialTile: 'card-allows', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      expect: yes('card-placement-rules#which-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'Commercial District on a blue hex',
+      given: { specialTile: 'commercial-district', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      expect: no('tile-on-ocean-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Restricted Area on the area of Noctis City',
+      given: { specialTile: 'no-rule', area: 'noctis', areaHasTile: false, areaMarker: 'none' },
+      expect: no('non-reserved-area#noctis-city'),
+    },
+    {
+      from: 'ours',
+      tells: 'Natural Preserve beside an ocean',
+      given: { specialTile: 'natural-preserve', area: 'open', besideAnyTile: true, areaHasTile: false, areaMarker: 'none' },
+      expect: no('natural-preserve#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Research Outpost beside an ocean',
+      given: { specialTile: 'research-outpost', area: 'open', besideAnyTile: true, areaHasTile: false, areaMarker: 'none' },
+      expect: no('research-outpost#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Deimos Down beside Capital',
+      given: { specialTile: 'deimos-down', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      expect: no('deimos-down-promo#placing-it'),
+    },
+    {
+      from: 'ours',
+      tells: 'Natural Preserve all alone, on a volcano',
+      given: { specialTile: 'natural-preserve', area: 'volcanic', besideAnyTile: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('natural-preserve#adjacent-tiles'),
+    },
+    {
+      from: 'ours',
+      tells: 'Research Outpost beside a mere Land Claim marker: that is no tile',
+      given: { specialTile: 'research-outpost', area: 'open', besideAnyTile: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('research-outpost#adjacent-tiles'),
+    },
+    {
+      from: 'ours',
+      tells: 'Deimos Down beside a greenery',
+      given: { specialTile: 'deimos-down', area: 'open', besideAnyTile: true, besideCity: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('non-reserved-area#everything-else'),
+    },
+    {
+      from: 'ours',
+      tells: 'Natural Preserve on an ordinary empty area',
+      given: { specialTile: 'natural-preserve', area: 'open', areaHasTile: false, areaMarker: 'none' },
+      expect: needs('besideAnyTile'),
+    },
+    {
+      from: 'ours',
+      tells: 'Beside a city, on an ordinary empty area',
+      given: { area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      expect: needs('specialTile'),
+    },
+    {
+      from: 'ours',
+      tells: 'Deimos Down',
+      given: { specialTile: 'deimos-down' },
+      expect: needs('area', 'besideCity', 'areaHasTile', 'areaMarker', 'canPayPole'),
+    },
+    {
+      from: 'ours',
+      tells: 'Commercial District on the south pole without 6 MC',
+      given: { specialTile: 'commercial-district', area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
+      expect: no('south-pole#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Commercial District on the south pole',
+      given: { specialTile: 'commercial-district', area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: true },
+      expect: yes('commercial-district#answer'),
+    },
+  ],
+})

@@ -1,0 +1,136 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
+import { placedWhen, tilePlacedBy } from '../facts/tiles.ts'
+
+const printedMetal = choice(
+  'What steel or titanium is printed on the area?',
+  { one: '1 steel or 1 titanium', two: '2 of them', none: 'none', 'mars-first': 'none, but Mars First grants a steel' },
+  {
+    says: {
+      one: ['1 steel', '1 titanium', 'one steel', 'one titanium', 'steel bonus', 'titanium bonus'],
+      two: ['2 steel', '2 titanium', 'two steel', 'two titanium'],
+      none: ['no steel', 'no metal', 'plants only', 'no bonus'],
+      'mars-first': ['mars first'],
+    },
+  },
+)
+
+const isMiningCard = yesNo('Is it the tile of Mining Area or Mining Rights?', ['mining area', 'mining rights'], { usual: false })
+
+export const miningGuildProduction = defineAmount({
+  id: 'mining-guild-production',
+  question: 'How many steps of steel or titanium production do I get for this tile as Mining Guild?',
+  unit: 'steps of production',
+  facts: { printedMetal, tilePlacedBy, placedWhen, isMiningCard },
+  never: [
+    {
+      when: (f) => f.isMiningCard && (f.printedMetal === 'none' || f.printedMetal === 'mars-first'),
+      because: 'The tiles of Mining Area and Mining Rights only go on areas that grant steel or titanium.',
+    },
+    {
+      when: (f) => f.isMiningCard && f.placedWhen !== 'action' && f.placedWhen !== 'prelude',
+      because: 'Cards are played in the action phase, or with a Prelude.',
+    },
+  ],
+  clauses: [
+    { when: (f) => f.tilePlacedBy === 'other', answer: 0, because: cite('mining-guild#oceans', 'provided that you are the one who placed the ocean') },
+    {
+      when: (f) => f.printedMetal === 'mars-first',
+      answer: 0,
+      because: cite('mining-guild-mars-first#printed-bonus', 'unless the tile is on an area with a printed steel or titanium bonus'),
+    },
+    { when: (f) => f.printedMetal === 'none', answer: 0, because: cite('mining-guild#answer', 'where the placement bonus is steel or titanium') },
+    {
+      when: (f) => f.placedWhen === 'world-government',
+      answer: 0,
+      because: cite('world-government-bonuses#placement-bonuses-and-tr', "They, and any production that results, are the World Government's"),
+    },
+    {
+      when: (f) => f.placedWhen === 'global-event',
+      unsettled: [
+        { answer: 1, because: cite('aquifer-released-by-public-council#triggers', 'Effects that trigger on the placement of an ocean still apply') },
+        { answer: 0, because: cite('aquifer-released-by-public-council#answer', 'no player gets TR or placement bonuses') },
+      ],
+    },
+  ],
+  sum: [
+    { add: (f) => (f.printedMetal === 'one' ? 1 : 0), because: cite('mining-guild#answer', 'where the placement bonus is steel or titanium') },
+    { add: (f) => (f.printedMetal === 'two' ? 1 : 0), because: cite('mining-guild#two-resources', 'Only 1 steel production per tile') },
+    { add: (f) => (f.isMiningCard ? 1 : 0), because: cite('mining-tiles-mining-guild#card', 'gives 1 production of steel or of titanium') },
+  ],
+  examples: [
+    {
+      from: 'ours',
+      tells: 'My city on 1 titanium',
+      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      expect: answers(1, 'mining-guild#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery on 2 steel',
+      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      expect: answers(1, 'mining-guild#two-resources'),
+    },
+    {
+      from: 'cumulative-effects#event-triggers',
+      tells: 'Mining Rights on 1 titanium',
+      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
+      expect: answers(2, 'mining-guild#answer', 'mining-tiles-mining-guild#card'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mining Area on 2 steel',
+      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
+      expect: answers(2, 'mining-guild#two-resources', 'mining-tiles-mining-guild#card'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mars First rules, and no metal is printed',
+      given: { printedMetal: 'mars-first', tilePlacedBy: 'you' },
+      expect: answers(0, 'mining-guild-mars-first#printed-bonus'),
+    },
+    { from: 'ours', tells: 'A city on plants', given: { printedMetal: 'none', tilePlacedBy: 'you' }, expect: answers(0, 'mining-guild#answer') },
+    {
+      from: 'ours',
+      tells: 'Another player places an ocean on 2 titanium',
+      given: { printedMetal: 'two', tilePlacedBy: 'other' },
+      expect: answers(0, 'mining-guild#oceans'),
+    },
+    {
+      from: 'ours',
+      tells: 'I place a tile on 2 steel',
+      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action' },
+      expect: needs('isMiningCard'),
+    },
+    {
+      from: 'ours',
+      tells: 'A tile on 1 steel that is no mining card',
+      given: { printedMetal: 'one', placedWhen: 'action', isMiningCard: false },
+      expect: needs('tilePlacedBy'),
+    },
+    {
+      from: 'ours',
+      tells: 'I place a tile that is no mining card',
+      given: { tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      expect: needs('printedMetal'),
+    },
+    {
+      from: 'ours',
+      tells: 'I place an ocean on 2 titanium for the World Government',
+      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'world-government' },
+      expect: answers(0, 'world-government-bonuses#placement-bonuses-and-tr'),
+    },
+    {
+      from: 'ours',
+      tells: 'As first player I place the ocean of a Global Event on 1 steel',
+      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'global-event' },
+      expect: unsettled('aquifer-released-by-public-council#triggers', 'aquifer-released-by-public-council#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I place an ocean on 1 steel, and nobody said when',
+      given: { printedMetal: 'one', tilePlacedBy: 'you', isMiningCard: false },
+      expect: needs('placedWhen'),
+    },
+  ],
+})

@@ -1,0 +1,89 @@
+import { yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { adjacentOceans, placedWhen, tilePlacedBy } from '../facts/tiles.ts'
+
+const isLakefrontResorts = yesNo('Are you Lakefront Resorts?', ['lakefront resorts', 'lakefront'], { usual: false })
+
+export const oceanAdjacencyMc = defineAmount({
+  id: 'ocean-adjacency-mc',
+  question: 'How many MC do I get for the oceans next to a tile?',
+  unit: 'MC',
+  facts: { adjacentOceans, tilePlacedBy, placedWhen, isLakefrontResorts },
+  clauses: [
+    {
+      when: (f) => f.placedWhen === 'world-government',
+      answer: 0,
+      because: cite('ocean-adjacency#world-government', 'no player gets the 2 MC per ocean tile'),
+    },
+    {
+      when: (f) => f.placedWhen === 'global-event',
+      answer: 0,
+      because: [
+        cite('ocean-adjacency#global-events', 'the only exception, but some global events deny the bonus too'),
+        cite('conflict:water-bonus-exception#answer', 'an ocean placed by a global event brings no player those 2 MC'),
+      ],
+    },
+    { when: (f) => f.tilePlacedBy === 'other', answer: 0, because: cite('ocean-adjacency#who-gets-it', 'The player who places the tile receives the MC') },
+  ],
+  sum: [
+    {
+      add: (f) => 2 * f.adjacentOceans,
+      because: cite('ocean-adjacency#answer', 'Normally 2 MC for each adjacent ocean tile, whatever kind of tile you place'),
+    },
+    {
+      add: (f) => (f.isLakefrontResorts ? f.adjacentOceans : 0),
+      because: cite('ocean-adjacency#lakefront-resorts', 'gets 3 MC per adjacent ocean tile instead of 2 MC'),
+    },
+  ],
+  examples: [
+    {
+      from: 'ocean-adjacency#three-oceans',
+      tells: 'Ecological Zone beside 3 ocean tiles',
+      given: { adjacentOceans: 3, tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: false },
+      expect: answers(6, 'ocean-adjacency#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'An ocean beside 2 oceans, as Lakefront Resorts',
+      given: { adjacentOceans: 2, tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: true },
+      expect: answers(6, 'ocean-adjacency#answer', 'ocean-adjacency#lakefront-resorts'),
+    },
+    {
+      from: 'ours',
+      tells: 'The World Government places an ocean beside 2 others',
+      given: { adjacentOceans: 2, placedWhen: 'world-government', isLakefrontResorts: true },
+      expect: answers(0, 'ocean-adjacency#world-government'),
+    },
+    {
+      from: 'ours',
+      tells: 'Aquifer Released by Public Council beside an ocean; I am first player',
+      given: { adjacentOceans: 1, tilePlacedBy: 'you', placedWhen: 'global-event' },
+      expect: answers(0, 'conflict:water-bonus-exception#answer', 'ocean-adjacency#global-events'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another player places an ocean beside my city',
+      given: { adjacentOceans: 1, tilePlacedBy: 'other', placedWhen: 'action' },
+      expect: answers(0, 'ocean-adjacency#who-gets-it'),
+    },
+    {
+      from: 'ours',
+      tells: 'A final greenery beside 1 ocean',
+      given: { adjacentOceans: 1, tilePlacedBy: 'you', placedWhen: 'final', isLakefrontResorts: false },
+      expect: answers(2, 'ocean-adjacency#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I place a greenery beside 2 oceans on my turn',
+      given: { adjacentOceans: 2, tilePlacedBy: 'you', placedWhen: 'action' },
+      expect: needs('isLakefrontResorts'),
+    },
+    { from: 'ours', tells: 'Beside 2 oceans', given: { adjacentOceans: 2 }, expect: needs('tilePlacedBy', 'placedWhen', 'isLakefrontResorts') },
+    {
+      from: 'ours',
+      tells: 'I place a tile on my turn',
+      given: { tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: false },
+      expect: needs('adjacentOceans'),
+    },
+  ],
+})

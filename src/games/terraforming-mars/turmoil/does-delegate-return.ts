@@ -1,0 +1,75 @@
+import { choice } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { isLeaderPiece } from '../facts/turmoil.ts'
+
+const delegateFate = choice(
+  'What has become of the delegate?',
+  {
+    ruling: 'its party, which was dominant, has become the ruling party',
+    elsewhere: 'it is in a party that has not become ruling',
+    removed: 'a card removed it from its party',
+    chairman: 'it was Chairman and has been replaced',
+  },
+  {
+    says: {
+      ruling: ['party became ruling', 'party becomes ruling', 'party took power', 'ruling party', 'new government'],
+      elsewhere: ['another party', 'small party', 'other party', 'not ruling', 'stuck'],
+      removed: ['banned delegate', 'removed', 'recruitment', 'kicked out'],
+      chairman: ['was chairman', 'old chairman', 'replaced chairman', 'former chairman'],
+    },
+  },
+)
+
+export const doesDelegateReturn = defineRule({
+  id: 'does-delegate-return',
+  question: 'Do I get this delegate back into the reserve?',
+  facts: { delegateFate, isLeaderPiece },
+  clauses: [
+    {
+      when: (f) => f.delegateFate === 'removed' || f.delegateFate === 'chairman',
+      unsettled: [
+        { answer: 'no', because: cite('conflict:removed-delegates#one-way-only', 'only when their party, the Dominant Party, becomes the ruling party') },
+        { answer: null, because: cite('conflict:removed-delegates#removed', 'where those pieces go is not said') },
+      ],
+    },
+    {
+      when: (f) => f.delegateFate === 'elsewhere',
+      answer: 'no',
+      because: cite('delegates-return#answer', 'Only when the Dominant Party, with them in it, becomes the ruling party'),
+    },
+    {
+      when: (f) => f.isLeaderPiece,
+      answer: 'no',
+      because: cite('delegates-return#leader', 'The party leader becomes Chairman and is not among those who return'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('delegates-return#non-leaders', 'All delegates of the party that are not its leader then return') },
+  examples: [
+    {
+      from: 'delegates-return#non-leaders',
+      tells: 'Not the leader, and the party takes power',
+      given: { delegateFate: 'ruling', isLeaderPiece: false },
+      expect: yes('delegates-return#non-leaders'),
+    },
+    {
+      from: 'delegates-return#leader',
+      tells: 'The leader, and the party takes power',
+      given: { delegateFate: 'ruling', isLeaderPiece: true },
+      expect: no('delegates-return#leader'),
+    },
+    {
+      from: 'delegates-return#answer',
+      tells: 'In a party that did not take power',
+      given: { delegateFate: 'elsewhere' },
+      expect: no('delegates-return#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Removed by Banned Delegate',
+      given: { delegateFate: 'removed' },
+      expect: unsettled('conflict:removed-delegates#one-way-only', 'conflict:removed-delegates#removed'),
+    },
+    { from: 'ours', tells: 'My party takes power', given: { delegateFate: 'ruling' }, expect: needs('isLeaderPiece') },
+    { from: 'ours', tells: 'A delegate that is no leader', given: { isLeaderPiece: false }, expect: needs('delegateFate') },
+  ],
+})

@@ -1,0 +1,153 @@
+import { choice, yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isCountLimited } from '../facts/turmoil.ts'
+
+const eventThing = choice(
+  'What would you count?',
+  {
+    tag: 'a tag on a face-up card',
+    wild: 'a wild tag',
+    city: 'a city on Mars',
+    'off-mars': 'a city that is not on Mars',
+    tile: 'a tile next to an ocean',
+    other: 'a blue card, a colony or the like',
+  },
+  {
+    says: {
+      tag: ['tag', 'science tag', 'earth tag', 'jovian tag', 'building tag', 'energy tag', 'venus tag'],
+      wild: ['wild tag', 'wild', 'joker', 'question mark tag', 'research coordination', 'research network'],
+      city: ['city on mars', 'city'],
+      'off-mars': [
+        'ganymede colony',
+        'phobos space haven',
+        'luna metropolis',
+        'stratopolis',
+        'maxwell base',
+        'dawn city',
+        'stanford torus',
+        'space city',
+        'city off mars',
+        'city in space',
+      ],
+      tile: ['tile next to an ocean', 'tile beside an ocean', 'tile next to two oceans', 'next to oceans'],
+      other: ['blue card', 'colony', 'event card', 'card in hand'],
+    },
+  },
+)
+const isOwnThing = yesNo('Is it yours?', ['mine', 'my own', 'i own'], {
+  no: ['not mine', "another player's", "opponent's", 'hers', 'his', 'of an opponent', 'of another player'],
+  usual: true,
+})
+const isCountedAlready = yesNo(
+  'Have you counted it once already, for another ocean beside it?',
+  ['counted already', 'counted once', 'twice', 'second ocean', 'another ocean'],
+  { no: ['not counted yet'], usual: false },
+)
+const isPastFive = yesNo('Have you counted 5 others already?', ['sixth', 'more than 5', 'beyond 5', 'past 5', '6th', 'over 5'], {
+  no: ['fewer than 5', 'not yet 5', 'within 5'],
+  usual: false,
+})
+
+export const doesItCountForEvent = defineRule({
+  id: 'does-it-count-for-event',
+  question: 'The global event counts such things: does this one count for me?',
+  facts: { eventThing, isOwnThing, isCountedAlready, isPastFive, isCountLimited },
+  clauses: [
+    { when: (f) => !f.isOwnThing, answer: 'no', because: cite('global-events#own-count', 'TR or the like decide the effect, each player counts their own') },
+    {
+      when: (f) => f.eventThing === 'wild',
+      answer: 'no',
+      because: cite('wild-tags-in-global-events#answer', "a wild tag is a tag only in its owner's action phase"),
+    },
+    {
+      when: [(f) => f.eventThing === 'tile', (f) => f.isCountedAlready],
+      answer: 'no',
+      because: cite('mud-slides#answer', 'each tile is counted only once, even if it is next to several'),
+    },
+    {
+      when: [(f) => f.isPastFive, (f) => f.isCountLimited],
+      answer: 'no',
+      because: cite('influence-in-global-events#counting', 'There is usually a maximum of 5'),
+    },
+    {
+      when: (f) => f.eventThing === 'off-mars',
+      answer: 'yes',
+      because: [
+        cite('riots#answer', 'The cities you own, including those that are not on Mars'),
+        cite('strong-society#answer', 'The cities you own, including those that are not on Mars'),
+      ],
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('global-events#own-count', 'TR or the like decide the effect, each player counts their own') },
+  examples: [
+    {
+      from: 'wild-tag-global-events#events',
+      tells: 'A wild tag for Diversity',
+      given: { globalEvent: 'diversity', eventThing: 'wild', isOwnThing: true },
+      expect: no('wild-tags-in-global-events#answer'),
+    },
+    {
+      from: 'riots#off-mars',
+      tells: 'Stanford Torus for Riots',
+      given: { globalEvent: 'riots', eventThing: 'off-mars', isOwnThing: true, isPastFive: false },
+      expect: yes('riots#answer', 'strong-society#answer'),
+    },
+    {
+      from: 'strong-society#off-mars',
+      tells: 'Phobos Space Haven for Strong Society',
+      given: { globalEvent: 'strong-society', eventThing: 'off-mars', isOwnThing: true, isPastFive: false },
+      expect: yes('riots#answer', 'strong-society#answer'),
+    },
+    {
+      from: 'riots#own-cities',
+      tells: "Another player's city for Riots",
+      given: { eventThing: 'city', isOwnThing: false },
+      expect: no('global-events#own-count'),
+    },
+    {
+      from: 'mud-slides#per-tile',
+      tells: 'A city beside a second ocean for Mud Slides',
+      given: { globalEvent: 'mud-slides', eventThing: 'tile', isOwnThing: true, isCountedAlready: true },
+      expect: no('mud-slides#answer'),
+    },
+    {
+      from: 'jovian-tax-rights#erratum',
+      tells: 'The sixth colony for Jovian Tax Rights',
+      given: { globalEvent: 'jovian-tax-rights', eventThing: 'other', isOwnThing: true, isPastFive: true },
+      expect: no('influence-in-global-events#counting'),
+    },
+    {
+      from: 'revolution#earth-tags',
+      tells: 'The sixth Earth tag for Revolution',
+      given: { globalEvent: 'revolution', eventThing: 'tag', isOwnThing: true, isPastFive: true },
+      expect: yes('global-events#own-count'),
+    },
+    {
+      from: 'influence-in-global-events#spin-off-products',
+      tells: 'The sixth science tag for Spin-off Products',
+      given: { globalEvent: 'spin-off-products', eventThing: 'tag', isOwnThing: true, isPastFive: true },
+      expect: no('influence-in-global-events#counting'),
+    },
+    {
+      from: 'ours',
+      tells: 'A city of mine on Mars',
+      given: { eventThing: 'city', isOwnThing: true, isPastFive: false },
+      expect: yes('global-events#own-count'),
+    },
+    { from: 'ours', tells: 'A tag that would be the sixth', given: { eventThing: 'tag', isOwnThing: true, isPastFive: true }, expect: needs('isCountLimited') },
+    {
+      from: 'ours',
+      tells: 'A tag for Spin-off Products',
+      given: { globalEvent: 'spin-off-products', eventThing: 'tag', isOwnThing: true },
+      expect: needs('isPastFive'),
+    },
+    {
+      from: 'ours',
+      tells: 'A tile for Mud Slides',
+      given: { globalEvent: 'mud-slides', eventThing: 'tile', isOwnThing: true, isPastFive: false },
+      expect: needs('isCountedAlready'),
+    },
+    { from: 'ours', tells: 'A city for Riots', given: { eventThing: 'city', isPastFive: false }, expect: needs('isOwnThing') },
+    { from: 'ours', tells: 'Something of mine', given: { isOwnThing: true, isCountedAlready: false, isPastFive: false }, expect: needs('eventThing') },
+  ],
+})

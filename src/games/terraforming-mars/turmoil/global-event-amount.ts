@@ -1,0 +1,134 @@
+import { derived, number } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
+import { EVENTS, globalEvent, influenceDoes, isCountLimited } from '../facts/turmoil.ts'
+import { influence } from './influence.ts'
+
+const eventCount = number(
+  'How many of what the event counts do you have yourself (wild tags are none)?',
+  { min: 0 },
+  { units: ['tags', 'science tags', 'blue cards', 'cards', 'colonies', 'cities', 'tiles'], before: ['i have', 'with', 'i count'] },
+)
+const eventEach = derived(
+  number(
+    'How much does the event give or take for each of them?',
+    { min: 1, fixed: true },
+    { units: ['mc each', 'each', 'mc per', 'per tag', 'per card'], before: ['lose', 'gain', 'gives', 'takes'] },
+  ),
+  { globalEvent },
+  (f) => EVENTS[f.globalEvent.id]?.each,
+)
+
+interface Counted {
+  readonly isCountLimited: boolean
+  readonly eventCount: number
+}
+
+/** The limit of 5 comes before influence. */
+const limited = (f: Counted): number => (f.isCountLimited ? Math.min(5, f.eventCount) : f.eventCount)
+
+export const globalEventAmount = defineAmount({
+  id: 'global-event-amount',
+  question: 'How much do I gain or lose by a global event that counts something?',
+  unit: 'of what the event names',
+  facts: { eventCount, eventEach, isCountLimited, influenceDoes, influence },
+  clauses: [
+    {
+      when: [(f) => f.influenceDoes === 'reduces', (f) => limited(f) < f.influence],
+      unsettled: [
+        { answer: 0, because: cite('conflict:final-count-below-zero#stops-at-zero', 'once nothing is left to lose, the event can be said to have no effect') },
+        { answer: null, because: cite('conflict:final-count-below-zero#below-zero', 'no lower limit given, so the final count can be negative') },
+      ],
+    },
+    {
+      when: [(f) => f.influenceDoes === 'apart', (f) => f.isCountLimited, (f) => f.eventCount > 5],
+      answer: (f) => 5 * f.eventEach,
+      because: [
+        cite('influence-in-global-events#counting', 'There is usually a maximum of 5'),
+        cite('jovian-tax-rights#erratum', 'you can count only 5 colonies when the event is resolved'),
+        cite('erratum-jovian-tax-rights#colonies', 'Up to 5 of them count when the event is resolved'),
+      ],
+    },
+  ],
+  sum: [
+    { add: (f) => f.eventEach * limited(f), because: cite('influence-in-global-events#counting', 'First count the thing that the event names') },
+    {
+      add: (f) => (f.influenceDoes === 'apart' ? 0 : f.influenceDoes === 'adds' ? f.eventEach * f.influence : -f.eventEach * f.influence),
+      because: cite('influence-in-global-events#influence', 'Then add your influence to that number, or subtract it'),
+    },
+  ],
+  examples: [
+    {
+      from: 'influence-in-global-events#solarnet-shutdown',
+      tells: 'Solarnet Shutdown: 4 blue cards, 1 influence for a delegate in the Dominant Party',
+      given: { globalEvent: 'solarnet-shutdown', eventCount: 4, isChairman: false, isDominantLeader: false, dominantMembers: 1, eventAnalysts: false },
+      expect: answers(9, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'influence-in-global-events#spin-off-products',
+      tells: 'Spin-off Products: 8 science tags, 2 influence',
+      given: { globalEvent: 'spin-off-products', eventCount: 8, isChairman: false, isDominantLeader: true, dominantMembers: 3, eventAnalysts: false },
+      expect: answers(14, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'jovian-tax-rights#mc-production',
+      tells: 'Jovian Tax Rights with 7 colonies',
+      given: { globalEvent: 'jovian-tax-rights', eventCount: 7, influence: 2 },
+      expect: answers(5, 'influence-in-global-events#counting', 'jovian-tax-rights#erratum', 'erratum-jovian-tax-rights#colonies'),
+    },
+    {
+      from: 'erratum-jovian-tax-rights#colonies',
+      tells: 'Jovian Tax Rights with 3 colonies: influence brings titanium instead',
+      given: { globalEvent: 'jovian-tax-rights', eventCount: 3 },
+      expect: answers(3, 'influence-in-global-events#counting'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solarnet Shutdown: 1 blue card and 2 influence',
+      given: { globalEvent: 'solarnet-shutdown', eventCount: 1, influence: 2 },
+      expect: unsettled('conflict:final-count-below-zero#stops-at-zero', 'conflict:final-count-below-zero#below-zero'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solarnet Shutdown: 2 blue cards and 2 influence cancel each other',
+      given: { globalEvent: 'solarnet-shutdown', eventCount: 2, influence: 2 },
+      expect: answers(0, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solarnet Shutdown: of 7 blue cards 5 count, and the influence comes off after that',
+      given: { globalEvent: 'solarnet-shutdown', eventCount: 7, influence: 1 },
+      expect: answers(12, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'ours',
+      tells: 'An event that takes 2 each, without a limit, less influence',
+      given: { eventCount: 8, eventEach: 2, isCountLimited: false, influenceDoes: 'reduces', influence: 1 },
+      expect: answers(14, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'ours',
+      tells: 'Spin-off Products with 3 science tags',
+      given: { globalEvent: 'spin-off-products', eventCount: 3, isChairman: false, isDominantLeader: false, eventAnalysts: false },
+      expect: needs('dominantMembers'),
+    },
+    { from: 'ours', tells: 'Solarnet Shutdown with 1 influence', given: { globalEvent: 'solarnet-shutdown', influence: 1 }, expect: needs('eventCount') },
+    {
+      from: 'ours',
+      tells: '2 each, for 7, plus 1 influence',
+      given: { eventCount: 7, eventEach: 2, influenceDoes: 'adds', influence: 1 },
+      expect: needs('isCountLimited'),
+    },
+    {
+      from: 'ours',
+      tells: '7 counted, at most 5',
+      given: { eventCount: 7, isCountLimited: true, influenceDoes: 'adds', influence: 1 },
+      expect: needs('eventEach'),
+    },
+    {
+      from: 'ours',
+      tells: '2 each, 4 counted, 1 influence',
+      given: { eventCount: 4, eventEach: 2, isCountLimited: true, influence: 1 },
+      expect: needs('influenceDoes'),
+    },
+  ],
+})

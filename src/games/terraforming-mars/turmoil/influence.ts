@@ -1,0 +1,78 @@
+import { number, yesNo } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+
+const isChairman = yesNo('Are you Chairman?', ['chairman', 'i am chairman', 'chair'], { no: ['not chairman', 'not the chairman', 'no chairman'] })
+const isDominantLeader = yesNo(
+  'Are you leader of the Dominant Party?',
+  ['leader of the dominant party', 'leading the dominant party', 'lead the dominant party', 'dominant leader', 'party leader of the dominant party'],
+  {
+    no: ['not leader', 'not the leader', 'not leading'],
+  },
+)
+const dominantMembers = number(
+  'How many delegates do you have in the Dominant Party besides its leader?',
+  { min: 0, max: 7 },
+  { units: ['delegates in the dominant party', 'non-leader delegates', 'delegates', 'delegate'], before: ['i have', 'with', 'and'] },
+)
+const eventAnalysts = yesNo('Do you have Event Analysts in play?', ['event analysts', 'event analyst'], { usual: false })
+
+export const influence = defineAmount({
+  id: 'influence',
+  question: 'How much influence do I have?',
+  unit: 'influence',
+  facts: { isChairman, isDominantLeader, dominantMembers, eventAnalysts },
+  sum: [
+    { add: (f) => (f.isChairman ? 1 : 0), because: cite('influence#chairman', 'Being Chairman gives 1 influence') },
+    { add: (f) => (f.isDominantLeader ? 1 : 0), because: cite('influence#party-leader', 'Being party leader of the Dominant Party gives 1 influence') },
+    {
+      add: (f) => (f.dominantMembers > 0 ? 1 : 0),
+      because: cite('influence#delegates', 'Any number of your non-leader delegates in the Dominant Party gives 1 influence'),
+    },
+    { add: (f) => (f.eventAnalysts ? 1 : 0), because: cite('event-analysts#always', 'Event Analysts grants its extra influence at all times') },
+  ],
+  examples: [
+    {
+      from: 'influence#three-delegates',
+      tells: '3 delegates in the Dominant Party',
+      given: { isChairman: false, isDominantLeader: false, dominantMembers: 3, eventAnalysts: false },
+      expect: answers(1, 'influence#delegates'),
+    },
+    {
+      from: 'influence-in-global-events#spin-off-products',
+      tells: 'Leader of the Dominant Party, with 3 more delegates there',
+      given: { isChairman: false, isDominantLeader: true, dominantMembers: 3, eventAnalysts: false },
+      expect: answers(2, 'influence#party-leader', 'influence#delegates'),
+    },
+    {
+      from: 'event-analysts#maximum',
+      tells: 'All three, with Event Analysts',
+      given: { isChairman: true, isDominantLeader: true, dominantMembers: 1, eventAnalysts: true },
+      expect: answers(4, 'influence#chairman', 'influence#party-leader', 'influence#delegates', 'event-analysts#always'),
+    },
+    {
+      from: 'event-analysts#minimum',
+      tells: 'None of them, with Event Analysts',
+      given: { isChairman: false, isDominantLeader: false, dominantMembers: 0, eventAnalysts: true },
+      expect: answers(1, 'event-analysts#always'),
+    },
+    {
+      from: 'ours',
+      tells: 'Chairman, with delegates in other parties only',
+      given: { isChairman: true, isDominantLeader: false, dominantMembers: 0, eventAnalysts: false },
+      expect: answers(1, 'influence#chairman'),
+    },
+    {
+      from: 'ours',
+      tells: 'Chairman with 2 delegates in the Dominant Party',
+      given: { isChairman: true, isDominantLeader: false, dominantMembers: 2 },
+      expect: needs('eventAnalysts'),
+    },
+    {
+      from: 'ours',
+      tells: '2 delegates in the Dominant Party',
+      given: { dominantMembers: 2, eventAnalysts: false },
+      expect: needs('isChairman', 'isDominantLeader'),
+    },
+    { from: 'ours', tells: 'Chairman and leader', given: { isChairman: true, isDominantLeader: true, eventAnalysts: false }, expect: needs('dominantMembers') },
+  ],
+})

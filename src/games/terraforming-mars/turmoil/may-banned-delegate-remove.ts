@@ -1,0 +1,61 @@
+import { yesNo } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { isLeaderPiece } from '../facts/turmoil.ts'
+
+const isChairmanPiece = yesNo('Is it the Chairman?', ['chairman', 'the chair', 'as chairman'], { no: ['not the chairman', 'not chairman', 'in a party'] })
+
+export const mayBannedDelegateRemove = defineRule({
+  id: 'may-banned-delegate-remove',
+  question: 'May I remove this delegate, mine or not, with Banned Delegate?',
+  facts: { isChairmanPiece, isLeaderPiece },
+  never: [{ when: (f) => f.isChairmanPiece && f.isLeaderPiece, because: 'The Chairman belongs to no party and leads none.' }],
+  clauses: [
+    {
+      when: (f) => f.isChairmanPiece,
+      answer: 'no',
+      because: [
+        cite('banned-delegate#own-chairman', 'If you are chairman, you cannot remove yourself with it'),
+        cite('conflict:banned-delegate-chairman#answer', 'it removes a delegate from a party, and the chairman is in none'),
+      ],
+    },
+    {
+      when: (f) => f.isLeaderPiece,
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:banned-delegate-leader#any-delegate', "Nothing in the card's entry limits the delegates that can be chosen") },
+        {
+          answer: null,
+          because: cite('conflict:banned-delegate-leader#by-numbers', "another player has more delegates, not because the leader's piece is gone"),
+        },
+      ],
+    },
+  ],
+  otherwise: {
+    answer: 'yes',
+    because: [
+      cite('banned-delegate#own-delegate', 'can remove a delegate of your own from a party'),
+      cite('dominance-after-removal#which-cards', 'Some cards can remove delegates from a party, Banned Delegate for one'),
+    ],
+  },
+  examples: [
+    {
+      from: 'banned-delegate#own-delegate',
+      tells: 'A delegate of mine',
+      given: { isChairmanPiece: false, isLeaderPiece: false },
+      expect: yes('banned-delegate#own-delegate', 'dominance-after-removal#which-cards'),
+    },
+    {
+      from: 'banned-delegate#own-chairman',
+      tells: 'Myself as Chairman',
+      given: { isChairmanPiece: true },
+      expect: no('banned-delegate#own-chairman', 'conflict:banned-delegate-chairman#answer'),
+    },
+    {
+      from: 'banned-delegate#party-leader',
+      tells: 'The leader of a party',
+      given: { isChairmanPiece: false, isLeaderPiece: true },
+      expect: unsettled('conflict:banned-delegate-leader#any-delegate', 'conflict:banned-delegate-leader#by-numbers'),
+    },
+    { from: 'ours', tells: 'A delegate in a party', given: { isChairmanPiece: false }, expect: needs('isLeaderPiece') },
+    { from: 'ours', tells: 'A delegate that leads no party', given: { isLeaderPiece: false }, expect: needs('isChairmanPiece') },
+  ],
+})

@@ -1,0 +1,100 @@
+import { choice, derived, number } from '../../../rules/fact.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { oceans, temperature } from '../facts/parameters.ts'
+import { globalEvent } from '../facts/turmoil.ts'
+
+const loweringEvent = derived(
+  choice(
+    'Is it Dry Deserts or Snow Cover?',
+    { 'dry-deserts': 'Dry Deserts', 'snow-cover': 'Snow Cover' },
+    { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'snow-cover': ['snow cover', 'mohole lake'] }, fixed: true },
+  ),
+  { globalEvent },
+  (f) => (f.globalEvent.id === 'dry-deserts' || f.globalEvent.id === 'snow-cover' ? f.globalEvent.id : undefined),
+)
+const temperatureAfter = number(
+  'To which temperature does the event lower it?',
+  { min: -30, max: 8, step: 2, unit: '°C' },
+  { units: ['°c', 'c', '°', 'degrees'], before: ['lowers it to', 'down to', 'falls to', 'drops to', 'lowered to', 'to'] },
+)
+
+export const whatEventLowers = defineChoice({
+  id: 'what-event-lowers',
+  question: 'What does the first part of Dry Deserts or Snow Cover do?',
+  facts: { loweringEvent, oceans, temperature, temperatureAfter },
+  never: [
+    { when: (f) => f.loweringEvent === 'dry-deserts' && f.oceans === 0, because: 'There is no ocean tile on the board that Dry Deserts could remove.' },
+    { when: (f) => f.loweringEvent === 'snow-cover' && f.temperature < 8 && f.temperatureAfter > f.temperature, because: 'Snow Cover lowers the temperature.' },
+  ],
+  answers: {
+    nothing: 'Nothing: the parameter is at its maximum',
+    ocean: 'An ocean goes back to its area, to be placed again later; nobody loses TR',
+    falls: 'The temperature falls, as far as it can, and no ocean bonus is triggered',
+    again: 'The temperature falls below 0 °C; the ocean bonus may come a second time once 0 °C is reached again',
+  },
+  clauses: [
+    {
+      when: [(f) => f.loweringEvent === 'dry-deserts', (f) => f.oceans === 9],
+      answer: 'nothing',
+      because: cite('dry-deserts#all-oceans-placed', 'If every ocean has already been placed, the first part of the event'),
+    },
+    {
+      when: (f) => f.loweringEvent === 'dry-deserts',
+      answer: 'ocean',
+      because: cite('dry-deserts#answer', 'It returns to its designated area, from where it can be placed again'),
+    },
+    {
+      when: (f) => f.temperature === 8,
+      answer: 'nothing',
+      because: cite('snow-cover#at-maximum', 'at its maximum, 8 °C, the first part of this event has no effect'),
+    },
+    {
+      when: (f) => f.temperature >= 0 && f.temperatureAfter < 0,
+      answer: 'again',
+      because: cite('snow-cover#second-time', 'the bonus of an ocean tile may be triggered anew'),
+    },
+  ],
+  otherwise: { answer: 'falls', because: cite('snow-cover#to-0-c', 'the ocean bonus is not triggered') },
+  examples: [
+    {
+      from: 'dry-deserts#all-oceans-placed',
+      tells: 'Dry Deserts, all 9 oceans placed',
+      given: { globalEvent: 'dry-deserts', oceans: 9 },
+      expect: answers('nothing', 'dry-deserts#all-oceans-placed'),
+    },
+    {
+      from: 'dry-deserts#tr',
+      tells: 'Dry Deserts, 8 oceans placed',
+      given: { globalEvent: 'dry-deserts', oceans: 8 },
+      expect: answers('ocean', 'dry-deserts#answer'),
+    },
+    {
+      from: 'snow-cover#at-maximum',
+      tells: 'Snow Cover at 8 °C',
+      given: { globalEvent: 'snow-cover', temperature: 8 },
+      expect: answers('nothing', 'snow-cover#at-maximum'),
+    },
+    {
+      from: 'snow-cover#to-0-c',
+      tells: 'Snow Cover from 4 °C to 0 °C',
+      given: { globalEvent: 'snow-cover', temperature: 4, temperatureAfter: 0 },
+      expect: answers('falls', 'snow-cover#to-0-c'),
+    },
+    {
+      from: 'snow-cover#second-time',
+      tells: 'Snow Cover from 2 °C to −2 °C',
+      given: { globalEvent: 'snow-cover', temperature: 2, temperatureAfter: -2 },
+      expect: answers('again', 'snow-cover#second-time'),
+    },
+    {
+      from: 'ours',
+      tells: 'Snow Cover from −10 °C to −14 °C',
+      given: { globalEvent: 'snow-cover', temperature: -10, temperatureAfter: -14 },
+      expect: answers('falls', 'snow-cover#to-0-c'),
+    },
+    { from: 'ours', tells: 'Dry Deserts', given: { globalEvent: 'dry-deserts' }, expect: needs('oceans') },
+    { from: 'ours', tells: 'Snow Cover at 2 °C', given: { globalEvent: 'snow-cover', temperature: 2 }, expect: needs('temperatureAfter') },
+    { from: 'ours', tells: 'Snow Cover', given: { globalEvent: 'snow-cover', temperatureAfter: -2 }, expect: needs('temperature') },
+    { from: 'ours', tells: '8 oceans and −10 °C', given: { oceans: 8, temperature: -10, temperatureAfter: -14 }, expect: needs('loweringEvent') },
+  ],
+})

@@ -1,0 +1,75 @@
+import { choice, number } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { influenceDoes } from '../facts/turmoil.ts'
+
+const metBy = choice(
+  'How do you want to meet the loss?',
+  { floaters: 'with the 2 floaters of Corrosive Rain', heat: 'with heat instead of MC, as Helion', influence: 'by your influence' },
+  { says: { floaters: ['floaters', 'corrosive rain', '2 floaters'], heat: ['heat', 'helion', 'with heat'], influence: ['influence', 'my influence'] } },
+)
+const mostFloaters = number(
+  'How many floaters are on the card of yours that has the most?',
+  { min: 0 },
+  { units: ['floaters', 'floater', 'floaters on one card', 'floaters on a card'], before: ['with', 'card has', 'at most'] },
+)
+
+export const whatSparesEventLoss = defineRule({
+  id: 'what-spares-event-loss',
+  question: 'May I meet the loss of a global event in this way?',
+  facts: { metBy, mostFloaters, influenceDoes },
+  clauses: [
+    {
+      when: (f) => f.metBy === 'heat',
+      answer: 'no',
+      because: [
+        cite('global-dust-storm#helion', 'cannot pay the penalty of the second effect with heat'),
+        cite('helion-global-event#answer', 'heat cannot be used to pay a penalty for a Global Event'),
+      ],
+    },
+    {
+      when: [(f) => f.metBy === 'floaters', (f) => f.mostFloaters >= 2],
+      answer: 'yes',
+      because: cite('corrosive-rain#removed-floaters', 'that are removed for this event are taken from one card'),
+    },
+    { when: (f) => f.metBy === 'floaters', answer: 'no', because: cite('corrosive-rain#answer', 'both floaters must come from the same card') },
+    {
+      when: (f) => f.influenceDoes === 'reduces',
+      answer: 'yes',
+      because: cite('influence-in-global-events#influence', 'Then add your influence to that number, or subtract it'),
+    },
+  ],
+  otherwise: {
+    answer: 'no',
+    because: cite('influence-in-global-events#result', 'You gain or lose resources, TR, cards and so on according to the final count'),
+  },
+  examples: [
+    {
+      from: 'global-dust-storm#helion',
+      tells: 'Helion pays for Global Dust Storm with heat',
+      given: { metBy: 'heat' },
+      expect: no('global-dust-storm#helion', 'helion-global-event#answer'),
+    },
+    {
+      from: 'corrosive-rain#answer',
+      tells: 'One floater on each of two cards',
+      given: { metBy: 'floaters', mostFloaters: 1 },
+      expect: no('corrosive-rain#answer'),
+    },
+    { from: 'ours', tells: 'Two floaters on one card', given: { metBy: 'floaters', mostFloaters: 2 }, expect: yes('corrosive-rain#removed-floaters') },
+    {
+      from: 'influence-in-global-events#solarnet-shutdown',
+      tells: 'Influence against Solarnet Shutdown',
+      given: { globalEvent: 'solarnet-shutdown', metBy: 'influence' },
+      expect: yes('influence-in-global-events#influence'),
+    },
+    {
+      from: 'ours',
+      tells: 'Influence, in an event that does not name it',
+      given: { metBy: 'influence', influenceDoes: 'apart' },
+      expect: no('influence-in-global-events#result'),
+    },
+    { from: 'ours', tells: 'Floaters for Corrosive Rain', given: { metBy: 'floaters' }, expect: needs('mostFloaters') },
+    { from: 'ours', tells: 'Influence', given: { metBy: 'influence' }, expect: needs('influenceDoes') },
+    { from: 'ours', tells: 'Three floaters on one card', given: { mostFloaters: 3, influenceDoes: 'reduces' }, expect: needs('metBy') },
+  ],
+})

@@ -1,0 +1,49 @@
+import { decide } from './decide.ts'
+import { type Flip, flipsOf } from './flip.ts'
+import { type Given, readerOf } from './reader.ts'
+import type { Answer, Citation, Rule } from './rule.ts'
+import { type AmountPart, type ClauseState, testClause } from './walk.ts'
+
+/** What a rule says of given facts. */
+export type Verdict =
+  | { status: 'decided'; answer: Answer; unit?: string; because: readonly Citation[]; clause: number; parts?: AmountPart[]; flip: Flip[] }
+  | { status: 'needs-facts'; needs: string[]; possible: unknown[]; usually?: { answer: Answer; assuming: Record<string, unknown> } }
+  | { status: 'unsettled'; readings: readonly { answer: Answer | null; because: readonly Citation[] }[]; clause: number }
+
+/** @param flip whether to look for what would change the answer: most of a verdict's time */
+export function verdictOf(rule: Rule, given: Given, { flip = true }: { flip?: boolean } = {}): Verdict {
+  const decision = decide(rule, given)
+  if (decision.status === 'unsettled') return { status: 'unsettled', readings: decision.outcome.readings, clause: decision.outcome.clause }
+  if (decision.status === 'needs-facts') {
+    const { needs, possible } = decision
+    const usually = usualAnswer(rule, given, needs)
+    return { status: 'needs-facts', needs, possible, ...(usually && { usually }) }
+  }
+  const { answer, because, clause, parts } = decision.outcome
+  const unit = unitOf(rule, given)
+  return { status: 'decided', answer, ...(unit !== undefined && { unit }), because, clause, ...(parts && { parts }), flip: flip ? flipsOf(rule, given, answer) : [] }
+}
+
+/** The answer when what is missing is as it usually is; nothing where that is not enough. */
+function usualAnswer(rule: Rule, given: Given, needs: readonly string[]): { answer: Answer; assuming: Record<string, unknown> } | undefined {
+  // A fact without a usual value may not matter once the others are as usual.
+  const assuming = Object.fromEntries(needs.flatMap((name) => (rule.facts[name]?.usual === undefined ? [] : [[name, rule.facts[name].usual]])))
+  if (Object.keys(assuming).length === 0) return undefined
+  const decision = decide(rule, { ...given, ...assuming })
+  return decision.status === 'decided' ? { answer: decision.outcome.answer, assuming } : undefined
+}
+
+function unitOf(rule: Rule, given: Given): string | undefined {
+  if (typeof rule.unit !== 'function') return rule.unit
+  try {
+    return rule.unit(readerOf(rule.facts, given, () => 0))
+  } catch {
+    return undefined
+  }
+}
+
+/** Each clause held, failed or open with the facts told, in order; those below the one that held were not asked. */
+export function traceOf(rule: Rule, given: Given): { state: ClauseState; lacks: string[] }[] {
+  const facts = readerOf(rule.facts, given, () => 0)
+  return rule.clauses.map(({ when }) => testClause(when, facts))
+}
