@@ -1,7 +1,8 @@
+import type { Fact } from './fact.ts'
 import type { Given } from './reader.ts'
 import type { Rule } from './rule.ts'
 import { valuesOf } from './values.ts'
-import { firstHeld, type Outcome, walk } from './walk.ts'
+import { factsOf, firstHeld, isNever, type Outcome, walk } from './walk.ts'
 
 /** What is known of a rule with given facts: an outcome, or what still matters. */
 export type Decision =
@@ -18,7 +19,8 @@ export type Decision =
 /** How many walks filling in may take before it asks. */
 const BUDGET = 4_000
 
-type Tree = { leaf: Outcome[]; open: string[]; key: string } | { fact: string; branches: { value: unknown; tree: Tree }[]; key: string }
+/** Equal trees have equal numbers. */
+type Tree = { leaf: Outcome[]; open: string[]; number: number } | { fact: string; branches: { value: unknown; tree: Tree }[]; number: number }
 
 /** Decided when every way of filling in the missing facts leads to the same answer. */
 export function decide(rule: Rule, given: Given): Decision {
@@ -33,48 +35,85 @@ export function decide(rule: Rule, given: Given): Decision {
 }
 
 function treeOf(rule: Rule, given: Given): Tree {
-  let walks = 0
-  const grow = (told: Given): Tree => {
-    walks++
-    const canFill = (name: string): boolean => walks < BUDGET && isFilled(rule, given, name)
-    const walked = walk(rule, told, canFill)
-    if (!('ask' in walked)) return { leaf: walked.outcomes, open: walked.open, key: JSON.stringify([walked.outcomes.map(keyOf), walked.open]) }
-    const { ask } = walked
-    const values = valuesOf(rule.facts[ask] as never) ?? []
-    const branches = values
-      .map((value) => ({ value, told: { ...told, [ask]: value } }))
-      .filter(({ told: filled }) => !isNever(rule, filled))
-      .map(({ value, told: filled }) => ({ value, tree: grow(filled) }))
-      // What leads nowhere is a combination that cannot be.
-      .filter(({ tree }) => !('leaf' in tree) || tree.leaf.length > 0)
-    const [one] = branches
-    if (!one) return { leaf: [], open: [], key: 'never' }
-    // A fact whose every value leads to the same does not matter.
-    if (branches.every(({ tree }) => tree.key === one.tree.key)) return one.tree
-    return { fact: ask, branches, key: JSON.stringify([ask, branches.map(({ value, tree }) => [value, tree.key])]) }
+  const numbers = new Map<string, number>()
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key) ?? numbers.size
+    numbers.set(key, known)
+    return known
   }
-  return grow(given)
+  let walks = 0
+  const told: Record<string, unknown> = { ...given }
+  const facts = factsOf(rule, told)
+  const canFill = (name: string): boolean => walks < BUDGET && isFilled(rule, given, name)
+  const grow = (): Tree => {
+    walks++
+    const walked = walk(rule, facts, canFill)
+    if (!('ask' in walked)) {
+      const { outcomes, open } = walked
+      return { leaf: outcomes, open, number: walks === 1 ? 0 : numberOf(`${outcomes.map(keyOf).join('|')} ${open.join()}`) }
+    }
+    const { ask } = walked
+    const branches: { value: unknown; tree: Tree }[] = []
+    for (const value of valuesOf(rule.facts[ask] as Fact) ?? []) {
+      told[ask] = value
+      if (isNever(rule, facts)) continue
+      const tree = grow()
+      // What leads nowhere is a combination that cannot be.
+      if (!('leaf' in tree) || tree.leaf.length > 0) branches.push({ value, tree })
+    }
+    told[ask] = undefined
+    const [one] = branches
+    if (!one) return { leaf: [], open: [], number: numberOf('never') }
+    // A fact whose every value leads to the same does not matter.
+    if (branches.every(({ tree }) => tree.number === one.tree.number)) return one.tree
+    return { fact: ask, branches, number: numberOf(`${ask}? ${branches.map(({ value, tree }) => `${value}:${tree.number}`).join()}`) }
+  }
+  return grow()
+}
+
+/**
+ * What a rule comes to whatever is filled in, or nothing when that depends; it stops at the first two that differ.
+ * @param budget walks that are left; counted down
+ */
+export function settle(rule: Rule, given: Given, budget: { walks: number }): Outcome | undefined {
+  const told: Record<string, unknown> = { ...given }
+  const facts = factsOf(rule, told)
+  if (isNever(rule, facts)) return undefined
+  const canFill = (name: string): boolean => isFilled(rule, given, name)
+  let first: Outcome | undefined
+  const agrees = (): boolean => {
+    if (budget.walks-- <= 0) return false
+    const walked = walk(rule, facts, canFill)
+    if (!('ask' in walked)) {
+      for (const outcome of walked.outcomes) {
+        first ??= outcome
+        if (outcome.kind === 'unknown' || keyOf(outcome) !== keyOf(first)) return false
+      }
+      return true
+    }
+    const { ask } = walked
+    for (const value of valuesOf(rule.facts[ask] as Fact) ?? []) {
+      told[ask] = value
+      if (!isNever(rule, facts) && !agrees()) return false
+    }
+    told[ask] = undefined
+    return true
+  }
+  return agrees() ? first : undefined
 }
 
 /** Whether a fact is filled in value by value: it has few enough, and is not to be read off something that nobody named. */
 function isFilled(rule: Rule, given: Given, name: string): boolean {
   const fact = rule.facts[name]
   if (!fact || valuesOf(fact) === undefined) return false
-  return fact.kind !== 'derived' || Object.keys(fact.from).some((source) => given[source] !== undefined) || Object.values(fact.from).every((source) => source.kind === 'list')
-}
-
-function isNever(rule: Rule, given: Given): boolean {
-  return rule.never.some(({ when }) => holds(rule, when, given))
-}
-
-/** Whether a combination is one that cannot be; one that is not wholly known may still be. */
-export function holds(rule: Rule, when: (facts: never) => boolean, given: Given): boolean {
-  const walked = walk({ ...rule, clauses: [{ when: [when], answer: 'yes', because: [] }], otherwise: { answer: 'no', because: [] } }, given, () => false)
-  return 'outcomes' in walked && walked.outcomes.length === 1 && walked.outcomes[0]?.kind === 'answer' && walked.outcomes[0].answer === 'yes'
+  if (fact.kind !== 'derived') return true
+  const sources = Object.keys(fact.from)
+  return sources.some((source) => given[source] !== undefined) || sources.every((source) => fact.from[source]?.kind === 'list')
 }
 
 export function keyOf(outcome: Outcome): string {
-  return outcome.kind === 'answer' ? JSON.stringify(outcome.answer) : outcome.kind === 'unsettled' ? `unsettled ${outcome.clause}` : `unknown ${outcome.clause}`
+  if (outcome.kind !== 'answer') return `${outcome.kind} ${outcome.clause}`
+  return typeof outcome.answer === 'object' ? JSON.stringify(outcome.answer) : String(outcome.answer)
 }
 
 const outcomesOf = (tree: Tree): Outcome[] => ('leaf' in tree ? tree.leaf : tree.branches.flatMap(({ tree: branch }) => outcomesOf(branch)))
@@ -84,7 +123,7 @@ const outcomesOf = (tree: Tree): Outcome[] => ('leaf' in tree ? tree.leaf : tree
  * above it can give another); else the one on the usual path of the enumeration, never a separate guess.
  */
 function groundOf(rule: Rule, given: Given, tree: Tree, decided: Outcome): Outcome {
-  const held = firstHeld(rule, given)
+  const held = firstHeld(rule, factsOf(rule, given))
   return held && keyOf(held) === keyOf(decided) ? held : usualOutcome(tree)
 }
 

@@ -27,7 +27,14 @@ export function describeFact(name: string, fact: Fact): DescribedFact {
     case 'choice':
       return { ...common, kind: 'choice', choices: { ...plain.options } }
     case 'number':
-      return { ...common, kind: 'number', min: plain.min, ...(plain.max !== undefined && { max: plain.max }), step: plain.step, ...(plain.unit !== undefined && { unit: plain.unit }) }
+      return {
+        ...common,
+        kind: 'number',
+        min: plain.min,
+        ...(plain.max !== undefined && { max: plain.max }),
+        step: plain.step,
+        ...(plain.unit !== undefined && { unit: plain.unit }),
+      }
     case 'list':
       return { ...common, kind: 'list', columns: Object.keys(plain.columns), min: plain.least, max: plain.most }
     case 'card':
@@ -50,12 +57,22 @@ function typeOf({ kind, choices, min, max, step, columns }: DescribedFact): Reco
     case 'choice':
       return { oneOf: Object.entries(choices ?? {}).map(([id, words]) => ({ const: id, title: words })) }
     case 'number':
-      return { type: 'number', minimum: min, ...(max !== undefined && { maximum: max }), ...(step !== undefined && step !== 1 && min === 0 && { multipleOf: step }) }
+      return {
+        type: 'number',
+        minimum: min,
+        ...(max !== undefined && { maximum: max }),
+        ...(step !== undefined && step !== 1 && min === 0 && { multipleOf: step }),
+      }
     case 'card':
       return { type: 'string', description: 'The id or a name of a card' }
     case 'list': {
       const row = Object.fromEntries((columns ?? []).map((column) => [column, { type: 'number' }]))
-      return { type: 'array', minItems: min, maxItems: max, items: { type: 'object', properties: { name: { type: 'string' }, ...row }, required: ['name', ...(columns ?? [])] } }
+      return {
+        type: 'array',
+        minItems: min,
+        maxItems: max,
+        items: { type: 'object', properties: { name: { type: 'string' }, ...row }, required: ['name', ...(columns ?? [])] },
+      }
     }
   }
 }

@@ -160,5 +160,14 @@ export function derived<const Told extends YesNo | Choice | NumberFact, const Fr
   read: (facts: ValuesOf<From>) => ValueOf<Told> | undefined,
 ): Derived<Told> & { told: Told } {
   const { question, usual, fixed, says } = told as Asked
-  return { kind: 'derived', question, told, from, read: read as Derived['read'], ...(usual !== undefined && { usual }), ...(fixed && { fixed }), ...(says && { says }) }
+  return {
+    kind: 'derived',
+    question,
+    told,
+    from,
+    read: read as Derived['read'],
+    ...(usual !== undefined && { usual }),
+    ...(fixed && { fixed }),
+    ...(says && { says }),
+  }
 }

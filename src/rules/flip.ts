@@ -1,4 +1,4 @@
-import { decide, holds } from './decide.ts'
+import { settle } from './decide.ts'
 import type { Fact } from './fact.ts'
 import type { Given } from './reader.ts'
 import type { Answer, Rule } from './rule.ts'
@@ -20,18 +20,15 @@ const MOST_FLIPS = 6
 
 /** What would have to be otherwise for another answer; told facts only, the nearest values first. */
 export function flipsOf(rule: Rule, given: Given, answer: Answer): Flip[] {
-  let left = BUDGET
+  const budget = { walks: BUDGET }
   const isAmount = rule.kind === 'amount'
   const same = JSON.stringify(answer)
   /** Another answer for changed facts, or nothing. Between two numbers an amount does not flip. */
   const other = (change: Given): Answer | 'unsettled' | undefined => {
-    if (left-- <= 0) return undefined
-    const changed = { ...given, ...change }
-    if (rule.never.some(({ when }) => holds(rule, when, changed))) return undefined
-    const decision = decide(rule, changed)
-    if (decision.status === 'unsettled') return 'unsettled'
-    if (decision.status !== 'decided' || JSON.stringify(decision.outcome.answer) === same) return undefined
-    return isAmount && typeof decision.outcome.answer === 'number' && typeof answer === 'number' ? undefined : decision.outcome.answer
+    const outcome = settle(rule, { ...given, ...change }, budget)
+    if (outcome?.kind === 'unsettled') return 'unsettled'
+    if (outcome?.kind !== 'answer' || JSON.stringify(outcome.answer) === same) return undefined
+    return isAmount && typeof outcome.answer === 'number' && typeof answer === 'number' ? undefined : outcome.answer
   }
   // Between two numbers an amount does not flip: without another kind of outcome there is nothing to look for.
   if (isAmount && Object.keys(rule.answers).length === 0 && !rule.clauses.some((clause) => 'unsettled' in clause)) return []
@@ -70,14 +67,20 @@ function firstInWay(name: string, fact: { min: number; max?: number; step: numbe
     const answer = other({ [name]: value })
     if (answer === undefined) continue
     let isAll = way === -1 || fact.max !== undefined
-    for (let next = value + way * fact.step; isAll && isIn(next); next += way * fact.step) isAll = JSON.stringify(other({ [name]: next })) === JSON.stringify(answer)
+    for (let next = value + way * fact.step; isAll && isIn(next); next += way * fact.step)
+      isAll = JSON.stringify(other({ [name]: next })) === JSON.stringify(answer)
     const hasBeyond = isIn(value + way * fact.step)
     return [{ change: { [name]: value }, answer, ...(isAll && hasBeyond && { beyond: way === 1 ? ('or more' as const) : ('or less' as const) }) }]
   }
   return []
 }
 
-function rowFlips(name: string, rows: readonly Record<string, number>[], fact: { columns: Readonly<Record<string, { min: number; max?: number }>> }, other: Other): Flip[] {
+function rowFlips(
+  name: string,
+  rows: readonly Record<string, number>[],
+  fact: { columns: Readonly<Record<string, { min: number; max?: number }>> },
+  other: Other,
+): Flip[] {
   const flips: Flip[] = []
   for (const [i, row] of rows.entries())
     for (const [column, { min, max }] of Object.entries(fact.columns))

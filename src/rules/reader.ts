@@ -36,22 +36,40 @@ export type CountAmount = (amount: Rule, given: Given) => number
 
 /** What clauses see: facts by name. A fact that was not told is read off others where it can be, else `MISSING` is thrown. */
 export function readerOf(facts: Facts, given: Given, count: CountAmount): never {
-  const reader: Record<string, unknown> = new Proxy(NOTHING as Record<string, unknown>, {
-    get(_, name) {
-      if (typeof name !== 'string') return undefined
-      const value = given[name]
-      const fact = facts[name]
-      if (fact === undefined) throw new Error(`A clause reads "${name}", which is no fact of the rule.`)
-      if (value !== undefined) return fact.kind === 'card' ? cardReader(name, value as object) : value
-      if (fact.kind === 'amount') return count(fact.amount as unknown as Rule, given)
-      if (fact.kind !== 'derived') throw missing(name)
-      const read = readOff(fact as never, name, reader)
-      if (read === undefined) throw missing(name)
-      return read
-    },
-    ...REFUSED,
-  })
-  return reader as never
+  return new Proxy(NOTHING, new FactReader(facts, given, count)) as never
+}
+
+/** One class for all readers: a literal with closures for each costs more than the reading itself. */
+class FactReader {
+  readonly #facts: Facts
+  readonly #given: Given
+  readonly #count: CountAmount
+
+  constructor(facts: Facts, given: Given, count: CountAmount) {
+    this.#facts = facts
+    this.#given = given
+    this.#count = count
+  }
+
+  get(_: object, name: PropertyKey, reader: unknown): unknown {
+    if (typeof name !== 'string') return undefined
+    const fact = this.#facts[name]
+    if (fact === undefined) throw new Error(`A clause reads "${name}", which is no fact of the rule.`)
+    const value = this.#given[name]
+    if (value !== undefined) return fact.kind === 'card' ? cardReader(name, value as object) : value
+    if (fact.kind === 'amount') return this.#count(fact.amount as unknown as Rule, this.#given)
+    if (fact.kind !== 'derived') throw missing(name)
+    const read = readOff(fact as never, name, reader)
+    if (read === undefined) throw missing(name)
+    return read
+  }
+
+  has = refuse
+  ownKeys = refuse
+  getOwnPropertyDescriptor = refuse
+  set = refuse
+  deleteProperty = refuse
+  defineProperty = refuse
 }
 
 /** A derived fact from what was told; nothing when that does not say it. */

@@ -138,11 +138,18 @@ function allFacts(own: Facts): Facts {
       if (known) throw new Error(`Two facts are called "${name}".`)
       all[name] = fact
       if (fact.kind === 'derived') add(fact.from)
-      if (fact.kind === 'amount') add(fact.amount.facts)
+      if (fact.kind === 'amount') add(numberOnly(fact.amount as unknown as Rule).facts)
     }
   }
   add(own)
   return all
+}
+
+/** An amount inside a rule always comes to a number. */
+function numberOnly(amount: Rule): Rule {
+  const isSure = Object.keys(amount.answers).length === 0 && amount.clauses.every((clause) => !('unsettled' in clause))
+  if (!isSure) throw new Error(`The amount "${amount.id}" can be refused or unsettled, so that it cannot be a fact of another rule.`)
+  return amount
 }
 
 function common({ id, question, facts, never = [], examples }: Common<Facts>): Pick<Rule, 'id' | 'question' | 'facts' | 'never' | 'examples'> {

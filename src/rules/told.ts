@@ -1,8 +1,7 @@
-import { holds } from './decide.ts'
 import type { CardData, Fact, ListFact } from './fact.ts'
-import { type Given, MISSING, readerOf } from './reader.ts'
+import { type Given, MISSING } from './reader.ts'
 import type { Rule } from './rule.ts'
-import { walk } from './walk.ts'
+import { factsOf, testClause, walk } from './walk.ts'
 
 /** What is wrong with a fact as it was told, and what it takes. */
 export interface Fault {
@@ -63,7 +62,8 @@ function readNumber({ min, max, step, unit }: { min: number; max?: number; step:
   const text = typeof value === 'string' ? value.trim().replace(/^[−–]/, '-') : value
   const number = typeof text === 'number' ? text : typeof text === 'string' && /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   const onStep = step === 0 || Math.abs((number - min) / step - Math.round((number - min) / step)) < 1e-9
-  if (Number.isFinite(number) && number >= min && (max === undefined || number <= max) && onStep && Math.abs(number) <= LARGEST) return { value: number === 0 ? 0 : number }
+  if (Number.isFinite(number) && number >= min && (max === undefined || number <= max) && onStep && Math.abs(number) <= LARGEST)
+    return { value: number === 0 ? 0 : number }
   const range = !Number.isFinite(min) ? '' : max === undefined ? ` from ${min} up` : ` from ${min} to ${max}`
   return { takes: `a number${range}${step > 1 ? ` in steps of ${step}` : ''}${unit ? ` (${unit})` : ''}` }
 }
@@ -102,13 +102,30 @@ function contradictionsIn(rule: Rule, given: Given): Fault[] {
     if (read !== undefined && read !== told)
       faults.push({ fact: name, code: 'facts-contradict', message: `"${name}" was told as ${String(told)}, and the other facts make it ${String(read)}.` })
   }
-  for (const { when, because } of rule.never) if (holds(rule, when, given)) faults.push({ fact: Object.keys(given)[0] ?? '', code: 'facts-contradict', message: because })
+  for (const { when, because } of rule.never) {
+    const read = new Set<string>()
+    if (testClause([when], watched(factsOf(rule, given), read)).state === 'held')
+      for (const fact of read) faults.push({ fact, code: 'facts-contradict', message: because })
+  }
   return faults
+}
+
+/** A reader that notes the told facts it was asked for. */
+function watched(facts: never, read: Set<string>): never {
+  return new Proxy(
+    {},
+    {
+      get(_, name) {
+        if (typeof name === 'string') read.add(name)
+        return (facts as Record<PropertyKey, unknown>)[name]
+      },
+    },
+  ) as never
 }
 
 function readAgain(rule: Rule, name: string, others: Given): unknown {
   try {
-    const reader = readerOf(rule.facts, others, () => Number.NaN) as Record<string, unknown>
+    const reader = factsOf(rule, others) as Record<string, unknown>
     return reader[name]
   } catch (thrown) {
     if (thrown === MISSING) return undefined
@@ -117,7 +134,7 @@ function readAgain(rule: Rule, name: string, others: Given): unknown {
 }
 
 function countAgain(amount: Rule, others: Given): unknown {
-  const walked = walk(amount, others, () => true)
+  const walked = walk(amount, factsOf(amount, others), () => true)
   const outcome = 'outcomes' in walked ? walked.outcomes[0] : undefined
   return outcome?.kind === 'answer' ? outcome.answer : undefined
 }

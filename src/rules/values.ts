@@ -3,8 +3,16 @@ import type { Fact } from './fact.ts'
 /** A fact with more values than this is not filled in one by one. */
 const MOST_VALUES = 64
 
+const known = new WeakMap<Fact, { values: readonly unknown[] | undefined }>()
+
 /** All values a fact can have, the usual one first; nothing when they are too many to try. */
 export function valuesOf(fact: Fact): readonly unknown[] | undefined {
+  const listed = known.get(fact) ?? { values: list(fact) }
+  known.set(fact, listed)
+  return listed.values
+}
+
+function list(fact: Fact): readonly unknown[] | undefined {
   switch (fact.kind) {
     case 'yes-no':
       return usualFirst([true, false], fact.usual)

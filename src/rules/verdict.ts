@@ -1,8 +1,8 @@
 import { decide } from './decide.ts'
 import { type Flip, flipsOf } from './flip.ts'
-import { type Given, readerOf } from './reader.ts'
+import { type Given, MISSING } from './reader.ts'
 import type { Answer, Citation, Rule } from './rule.ts'
-import { type AmountPart, type ClauseState, testClause } from './walk.ts'
+import { type AmountPart, type ClauseState, factsOf, testClause } from './walk.ts'
 
 /** What a rule says of given facts. */
 export type Verdict =
@@ -21,7 +21,15 @@ export function verdictOf(rule: Rule, given: Given, { flip = true }: { flip?: bo
   }
   const { answer, because, clause, parts } = decision.outcome
   const unit = unitOf(rule, given)
-  return { status: 'decided', answer, ...(unit !== undefined && { unit }), because, clause, ...(parts && { parts }), flip: flip ? flipsOf(rule, given, answer) : [] }
+  return {
+    status: 'decided',
+    answer,
+    ...(unit !== undefined && { unit }),
+    because,
+    clause,
+    ...(parts && { parts }),
+    flip: flip ? flipsOf(rule, given, answer) : [],
+  }
 }
 
 /** The answer when what is missing is as it usually is; nothing where that is not enough. */
@@ -36,14 +44,15 @@ function usualAnswer(rule: Rule, given: Given, needs: readonly string[]): { answ
 function unitOf(rule: Rule, given: Given): string | undefined {
   if (typeof rule.unit !== 'function') return rule.unit
   try {
-    return rule.unit(readerOf(rule.facts, given, () => 0))
-  } catch {
+    return rule.unit(factsOf(rule, given))
+  } catch (thrown) {
+    if (thrown !== MISSING) throw thrown
     return undefined
   }
 }
 
 /** Each clause held, failed or open with the facts told, in order; those below the one that held were not asked. */
-export function traceOf(rule: Rule, given: Given): { state: ClauseState; lacks: string[] }[] {
-  const facts = readerOf(rule.facts, given, () => 0)
+export function traceOf(rule: Rule, given: Given): { state: ClauseState; lacks: readonly string[] }[] {
+  const facts = factsOf(rule, given)
   return rule.clauses.map(({ when }) => testClause(when, facts))
 }

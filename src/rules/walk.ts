@@ -23,27 +23,36 @@ export type Walk =
 export type ClauseState = 'held' | 'failed' | 'open'
 
 /** Whether a clause holds; with the facts it lacks when that is open. One condition that fails settles it. */
-export function testClause(when: readonly ((facts: never) => boolean)[], facts: never): { state: ClauseState; lacks: string[] } {
-  const lacks: string[] = []
+export function testClause(when: readonly ((facts: never) => boolean)[], facts: never): Tested {
+  let lacks: string[] | undefined
   for (const condition of when) {
     try {
-      if (!condition(facts)) return { state: 'failed', lacks: [] }
+      if (!condition(facts)) return FAILED
     } catch (thrown) {
       if (thrown !== MISSING) throw thrown
-      lacks.push(MISSING.fact)
+      lacks = [...(lacks ?? []), MISSING.fact]
     }
   }
-  return { state: lacks.length > 0 ? 'open' : 'held', lacks }
+  return lacks ? { state: 'open', lacks } : HELD
 }
 
+interface Tested {
+  state: ClauseState
+  lacks: readonly string[]
+}
+const HELD: Tested = { state: 'held', lacks: [] }
+const FAILED: Tested = { state: 'failed', lacks: [] }
+
+/** What the clauses of a rule see of facts, the amounts in them counted. Facts that are filled in later are seen, too. */
+export const factsOf = ({ facts }: Rule, given: Given): never => readerOf(facts, given, countAmount)
+
 /** Goes through the clauses in their order. `canFill` says which facts may be asked to be filled in. */
-export function walk(rule: Rule, given: Given, canFill: (fact: string) => boolean): Walk {
-  const facts = readerOf(rule.facts, given, countAmount)
+export function walk(rule: Rule, facts: never, canFill: (fact: string) => boolean): Walk {
   const outcomes: Outcome[] = []
   const open: string[] = []
   for (let i = 0; i <= rule.clauses.length; i++) {
     const clause = rule.clauses[i]
-    const { state, lacks } = clause ? testClause(clause.when, facts) : { state: 'held' as const, lacks: [] }
+    const { state, lacks } = clause ? testClause(clause.when, facts) : HELD
     if (state === 'failed') continue
     const fill = lacks.find(canFill)
     if (fill !== undefined) return { ask: fill }
@@ -56,12 +65,11 @@ export function walk(rule: Rule, given: Given, canFill: (fact: string) => boolea
     } else outcomes.push(concluded)
     if (state === 'held') break
   }
-  return { outcomes, open: [...new Set(open)] }
+  return { outcomes, open: open.length > 1 ? [...new Set(open)] : open }
 }
 
 /** The outcome of the first clause that holds on the facts told, whatever the open ones above it come to; never of what holds otherwise. */
-export function firstHeld(rule: Rule, given: Given): Outcome | undefined {
-  const facts = readerOf(rule.facts, given, countAmount)
+export function firstHeld(rule: Rule, facts: never): Outcome | undefined {
   for (const [i, clause] of rule.clauses.entries()) {
     if (testClause(clause.when, facts).state !== 'held') continue
     const concluded = conclude(clause, i, facts)
@@ -69,6 +77,9 @@ export function firstHeld(rule: Rule, given: Given): Outcome | undefined {
   }
   return undefined
 }
+
+/** Whether a combination is one that cannot be; one that is not wholly known may still be. */
+export const isNever = ({ never }: Rule, facts: never): boolean => never.some(({ when }) => testClause([when], facts).state === 'held')
 
 function conclude(conclusion: RunConclusion | Sum, clause: number, facts: never): Outcome | { lacks: string } {
   if ('unsettled' in conclusion) return { kind: 'unsettled', readings: conclusion.unsettled, clause }
@@ -88,19 +99,21 @@ function addUp({ sum, atLeast, atMost }: Sum, facts: never): { answer: number; b
   const total = parts.reduce((all, { amount }) => all + amount, 0)
   const used = parts.filter(({ amount }, i) => amount !== 0 || (i === 0 && parts.every((part) => part.amount === 0)))
   const most = atMost && (typeof atMost.amount === 'function' ? atMost.amount(facts) : atMost.amount)
-  if (atMost && most !== undefined && total > most) return { answer: most, because: [...atMost.because, ...used.flatMap(({ because }) => because)], parts: used }
-  if (atLeast && total < atLeast.amount) return { answer: atLeast.amount, because: [...atLeast.because, ...used.flatMap(({ because }) => because)], parts: used }
+  if (atMost && most !== undefined && total > most)
+    return { answer: most, because: [...atMost.because, ...used.flatMap(({ because }) => because)], parts: used }
+  if (atLeast && total < atLeast.amount)
+    return { answer: atLeast.amount, because: [...atLeast.because, ...used.flatMap(({ because }) => because)], parts: used }
   return { answer: total, because: used.flatMap(({ because }) => because), parts: used }
 }
 
 /** An amount inside a rule. Whatever it lacks, the rule lacks. */
 function countAmount(amount: Rule, given: Given): number {
-  const walked = walk(amount, given, () => true)
+  const walked = walk(amount, factsOf(amount, given), () => true)
   if ('ask' in walked) {
     MISSING.fact = walked.ask
     throw MISSING
   }
   const [outcome] = walked.outcomes
-  if (outcome?.kind !== 'answer' || typeof outcome.answer !== 'number') throw new Error(`The amount "${amount.id}" inside a rule came to no number.`)
-  return outcome.answer
+  // An amount that can come to something else is no fact: `defineRule` refuses it.
+  return (outcome as { answer: number }).answer
 }
