@@ -13,6 +13,7 @@ import { openLibrary } from '../src/library/open.ts'
 import { writeLibrary } from '../src/library/write.ts'
 import { type Pack, packOf } from '../src/packs/pack.ts'
 import { NO_PACKS, Packs } from '../src/packs/packs.ts'
+import type { Catalogue } from '../src/rules/catalogue.ts'
 import { buildApp } from '../src/server/app.ts'
 import type { Settings } from '../src/server/settings.ts'
 import { LANTERN_RULES } from './fixtures/lantern-rules.ts'
@@ -74,11 +75,14 @@ export async function aFolder(): Promise<{ path: string; [Symbol.asyncDispose]()
 }
 
 /** A library built from a content folder, opened, and gone when the test is over. */
-export async function aLibrary(content = FIXTURES): Promise<{ library: Library; path: string; [Symbol.asyncDispose](): Promise<void> }> {
+export async function aLibrary(
+  content = FIXTURES,
+  catalogues: readonly Catalogue[] = [LANTERN_RULES],
+): Promise<{ library: Library; path: string; [Symbol.asyncDispose](): Promise<void> }> {
   const folder = await aFolder()
   const path = join(folder.path, 'library.sqlite')
   const { games } = await readEdition(content)
-  await writeLibrary(path, compile(games, [LANTERN_RULES]))
+  await writeLibrary(path, compile(games, catalogues))
   const library = openLibrary(path)
   return {
     library,
@@ -109,9 +113,10 @@ export async function aServer(
   settings: Partial<Settings> = {},
   content = FIXTURES,
   packs = NO_PACKS,
+  catalogues: readonly Catalogue[] = [LANTERN_RULES],
 ): Promise<{ app: FastifyInstance; shelf: Shelf; library: Library; [Symbol.asyncDispose](): Promise<void> }> {
-  const held = await aLibrary(content)
-  const shelf = new Shelf(held.library, packs, new RuleBook({ 'lantern-bay': async () => LANTERN_RULES }))
+  const held = await aLibrary(content, catalogues)
+  const shelf = new Shelf(held.library, packs, new RuleBook(Object.fromEntries(catalogues.map((catalogue) => [catalogue.game, async () => catalogue]))))
   const app = await buildApp({ shelf, settings: { ...SETTINGS, ...settings }, release: '0.0.0' })
   return {
     app,
@@ -123,6 +128,9 @@ export async function aServer(
     },
   }
 }
+
+/** The same as the program builds and serves it: it has rules of its own games only. */
+export const aServerWithoutRules = () => aServer({}, FIXTURES, NO_PACKS, [])
 
 /** The same with the book of Lantern Bay beside the library. */
 export const aServerWithBook = async (settings: Partial<Settings> = {}) => aServer(settings, FIXTURES, new Packs([await aBook()]))

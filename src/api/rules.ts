@@ -75,9 +75,9 @@ export const rules = [
     query: z.looseObject({}),
     answer: Verdict,
     refusals: [308, 404],
-    handle: async ({ reading, params, query }) => {
+    handle: async ({ reading, params, query, url }) => {
       const { id, rule } = await ruleOf(reading, params.game, params.slug)
-      const told = factsIn(query)
+      const told = factsIn(query, url)
       const verdict = await decideFor(rule, id, told, reading.library)
       const inOrder = Object.keys(rule.facts).filter((name) => told[name] !== undefined)
       if (inOrder.some((name, i) => name !== Object.keys(told)[i])) return { movedTo: `/v1/rules/${id}/verdict${factQuery(rule, verdict.facts)}` }

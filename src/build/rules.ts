@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CardEntry, ConflictEntry, GameContent, RulingEntry } from '../content/entry.ts'
 import { BASE, paths } from '../contract/base.ts'
 import type { Citation, Coverage, Rule as RuleBody, RuleClause, RuleExample } from '../contract/rule.ts'
@@ -66,12 +67,33 @@ function rowOf(content: GameContent, topic: string, rule: Rule): LibraryRows['ru
     rulings: rulings.map(refOf),
     cards,
   }
-  return { id: ref.id, game, topic, rulings: rulings.map(({ id }) => fullId(game, id)), cards, ref: JSON.stringify(ref), body: JSON.stringify(body) }
+  return {
+    id: ref.id,
+    game,
+    topic,
+    code: codeOf(rule),
+    rulings: rulings.map(({ id }) => fullId(game, id)),
+    cards,
+    ref: JSON.stringify(ref),
+    body: JSON.stringify(body),
+  }
 }
+
+/** What a rule does, its functions by their text; an amount in it by its id, for it is a rule of its own. */
+function codeOf(rule: Rule): string {
+  const parts = JSON.stringify(rule, (name, value: unknown) => {
+    if (name === 'amount' && typeof value === 'object' && value !== null) return (value as { id: string }).id
+    return typeof value === 'function' ? String(value) : value
+  })
+  return createHash('sha256').update(parts).digest('hex').slice(0, CODE_LENGTH)
+}
+
+const CODE_LENGTH = 16
 
 function clauseOf(end: RunConclusion | Sum, content: GameContent): RuleClause {
   const cite = (list: readonly Cited[]): Citation[] => list.map((citation) => citationOf(citation, content))
-  if ('sum' in end) return { because: cite(end.sum.flatMap(({ because }) => because)) }
+  if ('sum' in end)
+    return { because: cite([...end.sum, ...(end.atLeast ? [end.atLeast] : []), ...(end.atMost ? [end.atMost] : [])].flatMap(({ because }) => because)) }
   if ('unsettled' in end) return { unsettled: true, because: cite(end.unsettled.flatMap(({ because }) => because)) }
   const { answer, because } = end
   return { ...(typeof answer !== 'function' && { answer: typeof answer === 'object' ? [...answer] : answer }), because: cite(because) }

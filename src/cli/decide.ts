@@ -26,9 +26,10 @@ export async function decide(id: string, told: readonly string[], path: string, 
     const facts = factsOf(told)
     let verdict = await verdictFor(rule, id, facts, library)
     if (!options.json && process.stdin.isTTY) verdict = await askOn(rule, id, facts, verdict, library)
-    if (options.json) printJson(JSON.parse(withBase(JSON.stringify(verdict), publicAddress())))
+    const trace = options.trace ? await traceFor(rule, body, facts, library) : undefined
+    if (options.json) printJson(JSON.parse(withBase(JSON.stringify({ ...verdict, trace }), publicAddress())))
     else printVerdict(body, verdict)
-    if (options.trace && !options.json) await printTrace(rule, body, facts, library)
+    if (trace && !options.json) printTrace(trace)
     return verdict.status === 'decided' ? EXIT.done : EXIT.problems
   } finally {
     library.close()
@@ -125,12 +126,20 @@ function printVerdict({ question, facts, answers, unit }: RuleBody, verdict: Ver
   }
 }
 
+interface Traced {
+  state: string
+  lacks: readonly string[]
+  because: RuleBody['clauses'][number]['because']
+}
+
 /** Each clause held, failed or open. */
-async function printTrace(rule: Rule, body: RuleBody, facts: Record<string, string>, library: Library): Promise<void> {
+async function traceFor(rule: Rule, body: RuleBody, facts: Record<string, string>, library: Library): Promise<Traced[]> {
   const given = await readFacts(rule, body.game, facts, library)
+  return traceOf(rule, given).map(({ state, lacks }, i) => ({ state, lacks, because: body.clauses[i]?.because ?? [] }))
+}
+
+function printTrace(trace: readonly Traced[]): void {
   print('\nTrace')
-  traceOf(rule, given).forEach(({ state, lacks }, i) => {
-    const because = body.clauses[i]?.because.map(({ words }) => `“${words}”`).join(' ') ?? ''
-    print(`  ${i + 1} ${state.padEnd(6)} ${because}${lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : ''}`)
-  })
+  for (const [i, { state, lacks, because }] of trace.entries())
+    print(`  ${i + 1} ${state.padEnd(6)} ${because.map(({ words }) => `“${words}”`).join(' ')}${lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : ''}`)
 }

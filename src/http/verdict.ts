@@ -158,7 +158,11 @@ function dataOf({ id, name, type, cost, number, sets, tags, holds, requirement }
 /** Citations as the library prepared them, with the rulings they stand in. */
 function citer({ clauses = [] }: Partial<RuleBody>): (cited: Cited) => Citation {
   const known = new Map(clauses.flatMap(({ because }) => because).map((citation) => [`${keyOf(citation)} ${citation.words}`, citation]))
-  return ({ ruling, clause, words }) => known.get(`${ruling}#${clause} ${words}`) ?? { clause, words, shortAnswer: '', origin: [], sources: [], url: '' }
+  return ({ ruling, clause, words }) => {
+    const citation = known.get(`${ruling}#${clause} ${words}`)
+    if (!citation) throw new Error(`The library does not know the words "${words}" of ${ruling}#${clause}: it was built with other rules.`)
+    return citation
+  }
 }
 
 function keyOf({ ruling, conflict, clause }: Citation): string {
@@ -183,8 +187,10 @@ function refused(faults: readonly Fault[], rule: Rule): Refusal {
 const PREFIX = 'fact.'
 
 /** Facts of an address. What has no prefix is ours, and there is nothing of ours yet. */
-export function factsIn(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  for (const [name, value] of Object.entries(query)) {
+export function factsIn(query: Readonly<Record<string, unknown>>, url: string): Record<string, unknown> {
+  // Schemas drop it, and what is lost is not refused.
+  const lost = new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('__proto__') ? [['__proto__', ''] as const] : []
+  for (const [name, value] of [...Object.entries(query), ...lost]) {
     const path = echo(name)
     if (!name.startsWith(PREFIX))
       throw new Refusal('bad-input', `"${path}" is no fact. Write fact.NAME=value.`, { issues: [{ path, message: 'fact.NAME=value' }] })

@@ -20,7 +20,7 @@ export interface LibraryRows {
   cards: { id: string; game: string; names: { name: string; how: 'exact' | 'alias' }[]; body: Body }[]
   terms: { id: string; game: string; body: Body }[]
   conflicts: { id: string; game: string; body: Body }[]
-  rules: { id: string; game: string; topic: string; rulings: string[]; cards: string[]; ref: Body; body: Body }[]
+  rules: { id: string; game: string; topic: string; code: string; rulings: string[]; cards: string[]; ref: Body; body: Body }[]
   coverage: { game: string; body: Body }[]
   sources: { url: string; key: string; thread: number | undefined; article: number | undefined; body: Body }[]
   aliases: { kind: AliasKind; id: string; target: string }[]

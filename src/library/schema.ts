@@ -106,6 +106,7 @@ CREATE TABLE rule (
   id    TEXT NOT NULL UNIQUE,                    -- game/slug
   game  TEXT NOT NULL REFERENCES game (id),
   topic TEXT NOT NULL,
+  code  TEXT NOT NULL,                           -- a hash of what it does: another rule is another version
   ref   TEXT NOT NULL,                           -- the rule in short
   body  TEXT NOT NULL
 ) STRICT;

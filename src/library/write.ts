@@ -103,7 +103,7 @@ function insertAll(db: Database.Database, rows: LibraryRows): void {
   insert('INSERT OR IGNORE INTO card_name VALUES (?, ?, ?)', names, ({ name, n, how }) => [name, n, how])
   insert('INSERT INTO term VALUES (?, ?, ?, ?)', rows.terms, (t, n) => [n, t.id, t.game, t.body])
   insert('INSERT INTO conflict VALUES (?, ?, ?, ?)', rows.conflicts, (c, n) => [n, c.id, c.game, c.body])
-  insert('INSERT INTO rule VALUES (?, ?, ?, ?, ?, ?)', rows.rules, (r, n) => [n, r.id, r.game, r.topic, r.ref, r.body])
+  insert('INSERT INTO rule VALUES (?, ?, ?, ?, ?, ?, ?)', rows.rules, (r, n) => [n, r.id, r.game, r.topic, r.code, r.ref, r.body])
   const ofRules = (list: (rule: LibraryRows['rules'][number]) => string[]): { n: number; value: string }[] =>
     rows.rules.flatMap((rule, i) => list(rule).map((value) => ({ n: i + 1, value })))
   insert(

@@ -17,7 +17,7 @@ export type Decision =
     }
 
 /** How many walks filling in may take before it asks. */
-const BUDGET = 4_000
+const BUDGET = 500
 
 /** Equal trees have equal numbers. */
 type Tree = { leaf: Outcome[]; open: string[]; number: number } | { fact: string; branches: { value: unknown; tree: Tree }[]; number: number }

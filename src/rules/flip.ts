@@ -15,7 +15,7 @@ export interface Flip {
 const REACH = 20
 const REACH_OF_TWO = 6
 const REACH_IN_LISTS = 5
-const BUDGET = 3_000
+const BUDGET = 400
 const MOST_FLIPS = 6
 
 /** What would have to be otherwise for another answer; told facts only, the nearest values first. */

@@ -7,6 +7,7 @@ import type { Shelf } from '../http/reading.ts'
 import type { ApiDescription } from '../web/docs-page.ts'
 import { pageRoutes } from '../web/routes.ts'
 import { addRoutes } from './add-routes.ts'
+import { readJsonBodies } from './json-body.ts'
 import { observe } from './observe.ts'
 import { describeApi } from './openapi.ts'
 import { addOperations } from './operations.ts'
@@ -51,6 +52,7 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   // Answers are prepared texts; only their description needs a schema.
   app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   const { registry, note } = observe(app)
   app.addHook('preClose', async () => {
     closing = true

@@ -15,8 +15,6 @@ const BROKEN_ESCAPE = 'The address has a broken %-escape. Encode it again.'
 /** What fastify itself refuses, and what we say instead. */
 const OF_FASTIFY: Record<string, [RefusalCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-type', 'Send the body as application/json.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-body', 'The body is empty. Send a JSON object.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-body', 'The body is not JSON. Check quotes and commas.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is over 64 kB. Send less at a time.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-body', 'The body is not as long as Content-Length says.'],
   FST_ERR_BAD_URL: ['bad-url', BROKEN_ESCAPE],

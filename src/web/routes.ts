@@ -175,14 +175,14 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       summary: 'A rule, and what it says of the facts in the address',
       params: z.object({ game: part, slug: part }),
       query: z.looseObject({}),
-      handle: async ({ reading: { library, rules }, params, query }) => {
+      handle: async ({ reading: { library, rules }, params, query, url }) => {
         const id = `${params.game}/${params.slug}`
         const body = await library.rule(id)
         const rule = body === undefined ? undefined : await rules.rule(id)
         if (body === undefined || !rule) throw await unknownRule(library, params.game, params.slug)
         // A form sends the fields that were left empty, too.
         const told = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
-        return pageOf(rulePage(await gameOf(library, params.game), read<Rule>(body), await decideFor(rule, id, factsIn(told), library)))
+        return pageOf(rulePage(await gameOf(library, params.game), read<Rule>(body), await decideFor(rule, id, factsIn(told, url), library)))
       },
     }),
     defineRoute({

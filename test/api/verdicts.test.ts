@@ -430,6 +430,7 @@ describe('A fact that does not fit', () => {
     ['fact.terrain=coast&fact.terrain=sea', 'fact.terrain', 'one value, and was given several'],
     ['fact.terrain=coast&fact.terrain=coast', 'fact.terrain', 'one value, and was given several'],
     ['terrain=coast', 'terrain', 'fact.NAME=value'],
+    ['__proto__=1', '__proto__', 'fact.NAME=value'],
     ['fact.__proto__=1', 'facts.__proto__', `No fact "__proto__" in this rule. ${ANY_OF}`],
     ['fact.terrain=coast&fact.__proto__=sea', 'facts.__proto__', `No fact "__proto__" in this rule. ${ANY_OF}`],
     ['fact.terrain=', 'facts.terrain', TERRAIN],

@@ -6,7 +6,7 @@ import { Conflict, Term } from '../../src/contract/glossary.ts'
 import { Ruling } from '../../src/contract/ruling.ts'
 import { SearchResult } from '../../src/contract/search.ts'
 import { SourceWithRulings } from '../../src/contract/source.ts'
-import { aServer } from '../world.ts'
+import { aServerWithoutRules } from '../world.ts'
 import { aDesk } from './desk.ts'
 import { aProgram, type Program } from './program.ts'
 
@@ -28,7 +28,7 @@ describe.concurrent('search', () => {
 
   it('says with --json what the API says', async () => {
     await using desk = await aDesk(program)
-    await using server = await aServer()
+    await using server = await aServerWithoutRules()
     const { code, stdout, stderr } = await desk.runWith({ PUBLIC_URL: `${SITE}/` }, 'search', 'who wins a tie', '--json')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const answer = JSON.parse(stdout) as SearchResult
@@ -96,7 +96,7 @@ describe.concurrent('show', () => {
     ['a card', 'lantern-bay/beacon-permit', Card],
   ])('gives %s as the API does with --json', async (_, id, shape) => {
     await using desk = await aDesk(program)
-    await using server = await aServer()
+    await using server = await aServerWithoutRules()
     const { code, stdout, stderr } = await desk.runWith({ PUBLIC_URL: SITE }, 'show', id, '--json')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const entry: unknown = JSON.parse(stdout)
@@ -133,7 +133,7 @@ describe.concurrent('export', () => {
     ['sources', SourceWithRulings, 4],
   ])('writes all %s, one a line, as the API does', async (kind, shape, count) => {
     await using desk = await aDesk(program)
-    await using server = await aServer()
+    await using server = await aServerWithoutRules()
     const { code, stdout, stderr } = await desk.runWith({ PUBLIC_URL: SITE }, 'export', kind)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const lines = stdout.trimEnd().split('\n')

@@ -24,7 +24,7 @@ export type RightAnswers = Record<string, Record<string, string>>
 export async function rightAnswers(...contents: string[]): Promise<RightAnswers> {
   const right: RightAnswers = {}
   for (const content of contents) {
-    await using built = await aLibrary(content)
+    await using built = await aLibrary(content, [])
     const app = await buildApp({ shelf: new Shelf(built.library), settings: SETTINGS, release: '0.0.0' })
     const bodies: Record<string, string> = {}
     for (const path of PATHS) bodies[path] = (await app.inject(path)).body

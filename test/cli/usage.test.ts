@@ -54,7 +54,7 @@ describe.concurrent('Wrong usage ends with 2 and says what is wrong:', () => {
     ['show without an id', ['show'], /missing required argument 'id'/],
     ['show with two ids', ['show', 'a/b', 'c/d'], /too many arguments/],
     ['export without a kind', ['export'], /missing required argument 'kind'/],
-    ['export of an unknown kind', ['export', 'rules'], /Allowed choices are rulings, cards, terms, conflicts, sources/],
+    ['export of an unknown kind', ['export', 'dice'], /Allowed choices are rulings, cards, terms, conflicts, rules, sources/],
     ['a limit of none', ['search', 'tie', '--limit', '0'], /Give a whole number from 1 to 100/],
     ['a limit that is no number', ['search', 'tie', '--limit', 'all'], /Give a whole number from 1 to 100/],
     ['an option without its value', ['search', 'tie', '--game'], /argument missing/],

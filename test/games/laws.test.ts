@@ -51,7 +51,9 @@ describe.each(catalogues.filter(({ game }) => only === '' || only === game || on
   it('have ids of their own, equal to the names of their files, and every file is in the catalogue', () => {
     const ids = rules.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/') && name.endsWith('.ts') && !name.startsWith('facts/') && basename(name) !== 'topic.ts')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.includes('/') && name.endsWith('.ts') && !name.startsWith('facts/') && basename(name) !== 'topic.ts',
+    )
     expect(files.map((name) => basename(name, '.ts')).sort()).toEqual([...ids].sort())
   })
 
@@ -113,8 +115,11 @@ describe.each(looked)('$name', ({ game, rule }) => {
     const told = new Set(rule.examples.flatMap(({ given }) => Object.keys(given)))
     // Cards, lists and amounts stand behind the facts that are read off them.
     const isSource = (name: string): boolean => ['amount', 'card', 'list'].includes(rule.facts[name]?.kind ?? '')
-    expect(Object.keys(rule.facts).filter((name) => !(asked.has(name) || (isSource(name) && (told.has(name) || rule.facts[name]?.kind === 'amount'))))).toEqual([])
-    if (Object.keys(rule.facts).length > 1) expect(rule.examples.filter(({ expect: expected }) => 'needs' in expected).length, 'examples of what is asked').toBeGreaterThan(0)
+    expect(Object.keys(rule.facts).filter((name) => !(asked.has(name) || (isSource(name) && (told.has(name) || rule.facts[name]?.kind === 'amount'))))).toEqual(
+      [],
+    )
+    if (Object.keys(rule.facts).length > 1)
+      expect(rule.examples.filter(({ expect: expected }) => 'needs' in expected).length, 'examples of what is asked').toBeGreaterThan(0)
   })
 
   it('asks for nothing that does not matter: some way of filling in the rest makes each asked fact tell', () => {
@@ -122,14 +127,27 @@ describe.each(looked)('$name', ({ game, rule }) => {
     for (const { example, given } of examples()) {
       if (!('needs' in example.expect)) continue
       for (const fact of example.expect.needs) {
-        const samples = fc.sample(anyFacts(rule, cardsOf(content.get(game)), cards.map(({ id }) => id)), { numRuns: 400, seed: 7 })
+        const samples = fc.sample(
+          anyFacts(
+            rule,
+            cardsOf(content.get(game)),
+            cards.map(({ id }) => id),
+          ),
+          { numRuns: 400, seed: 7 },
+        )
         const tells = samples.some(({ told, rest }) => {
           // What the fact could be read off is left out: it would contradict every other value.
           const asked = rule.facts[fact]
           const sources = asked?.kind === 'derived' ? Object.keys(asked.from).filter((source) => given[source] === undefined) : []
           const others = Object.fromEntries(Object.entries({ ...told, ...rest, ...given }).filter(([name]) => name !== fact && !sources.includes(name)))
-          const values = (rule.facts[fact] && valuesOf(rule.facts[fact])) ?? samples.slice(0, 40).flatMap((sample) => ({ ...sample.told, ...sample.rest })[fact] ?? [])
-          const outcomes = new Set(values.map((value) => ({ ...others, [fact]: value })).filter((filled) => !isImpossible(rule, filled)).map((filled) => answerKey(decide(rule, filled))))
+          const values =
+            (rule.facts[fact] && valuesOf(rule.facts[fact])) ?? samples.slice(0, 40).flatMap((sample) => ({ ...sample.told, ...sample.rest })[fact] ?? [])
+          const outcomes = new Set(
+            values
+              .map((value) => ({ ...others, [fact]: value }))
+              .filter((filled) => !isImpossible(rule, filled))
+              .map((filled) => answerKey(decide(rule, filled))),
+          )
           outcomes.delete('needs-facts')
           return outcomes.size > 1
         })
@@ -141,9 +159,16 @@ describe.each(looked)('$name', ({ game, rule }) => {
   it('is never contradicted by a completion of the facts it decided on', async () => {
     const cards = content.get(game)?.cards ?? []
     await fc.assert(
-      fc.asyncProperty(anyFacts(rule, cards.length > 0 ? cardsOf(content.get(game)) : undefined, cards.map(({ id }) => id)), async (facts) => {
-        expect(contradicted(rule, facts)).toBeUndefined()
-      }),
+      fc.asyncProperty(
+        anyFacts(
+          rule,
+          cards.length > 0 ? cardsOf(content.get(game)) : undefined,
+          cards.map(({ id }) => id),
+        ),
+        async (facts) => {
+          expect(contradicted(rule, facts)).toBeUndefined()
+        },
+      ),
       { numRuns: 150 },
     )
   })
@@ -155,8 +180,14 @@ describe.each(looked)('$name', ({ game, rule }) => {
   it('rests on words that stand once in their clause, 3 to 15 of them, with the word that conditions them', () => {
     const faults = citationsOf(rule).flatMap(({ ruling, clause, words }) => {
       const place = `${ruling}#${clause}`
-      const found = content.get(game)?.rulings.find(({ id }) => id === ruling)?.clauses.find(({ id }) => id === clause)
-      const inConflict = content.get(game)?.conflicts.find(({ id }) => `conflict:${id}` === ruling)?.clauses.find(({ id }) => id === clause)
+      const found = content
+        .get(game)
+        ?.rulings.find(({ id }) => id === ruling)
+        ?.clauses.find(({ id }) => id === clause)
+      const inConflict = content
+        .get(game)
+        ?.conflicts.find(({ id }) => `conflict:${id}` === ruling)
+        ?.clauses.find(({ id }) => id === clause)
       const text = (found ?? inConflict)?.text
       if (text === undefined) return [`${place}: no such clause`]
       const count = words.trim().split(/\s+/).length

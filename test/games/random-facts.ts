@@ -34,14 +34,19 @@ function anyValue(fact: Fact, findCard: FindCard | undefined, cardIds: readonly 
   if (values) return fc.constantFrom(...values)
   switch (fact.kind) {
     case 'number':
-      return fc.integer({ min: 0, max: Math.min(40, fact.max === undefined ? 40 : (fact.max - fact.min) / fact.step) }).map((steps) => fact.min + steps * fact.step)
+      return fc
+        .integer({ min: 0, max: Math.min(40, fact.max === undefined ? 40 : (fact.max - fact.min) / fact.step) })
+        .map((steps) => fact.min + steps * fact.step)
     case 'card': {
       const fitting = cardIds.filter((id) => fact.types.length === 0 || fact.types.includes(findCard?.(id)?.type ?? ''))
       return fitting.length > 0 ? fc.constantFrom(...fitting).map((id) => findCard?.(id)) : undefined
     }
     case 'list':
       return fc
-        .array(fc.record(Object.fromEntries(Object.entries(fact.columns).map(([column, { min, max = min + 8 }]) => [column, fc.integer({ min, max })]))), { minLength: fact.least, maxLength: fact.most })
+        .array(fc.record(Object.fromEntries(Object.entries(fact.columns).map(([column, { min, max = min + 8 }]) => [column, fc.integer({ min, max })]))), {
+          minLength: fact.least,
+          maxLength: fact.most,
+        })
         .map((rows) => rows.map((row, i) => ({ name: i === 0 ? 'you' : `player ${i + 1}`, ...row })))
     case 'derived':
       return anyValue(fact.told, findCard, cardIds)
@@ -57,7 +62,9 @@ export function contradicted(rule: Rule, { told, rest }: Completed): string | un
   const part = decide(rule, told)
   if (part.status === 'needs-facts') return undefined
   const whole = decide(rule, all)
-  const same = whole.status === part.status && (part.status === 'unsettled' || (whole.status === 'decided' && JSON.stringify(whole.outcome.answer) === JSON.stringify(part.outcome.answer)))
+  const same =
+    whole.status === part.status &&
+    (part.status === 'unsettled' || (whole.status === 'decided' && JSON.stringify(whole.outcome.answer) === JSON.stringify(part.outcome.answer)))
   return same ? undefined : `${JSON.stringify(told)} was ${JSON.stringify(part)}, and with ${JSON.stringify(rest)} it is ${JSON.stringify(whole)}`
 }
 

@@ -5,7 +5,7 @@ import { prestigeLostToHazards } from './prestige-lost-to-hazards.ts'
 
 const objectivesCompleted = number(
   'How many Objectives did you complete and reveal this turn?',
-  { min: 0, max: 30, usual: 0 },
+  { min: 0, max: 6, usual: 0 },
   { units: ['objectives', 'objective', 'objective cards'], before: ['completed', 'complete', 'revealed', 'claimed'] },
 )
 
