@@ -1,7 +1,7 @@
 // npm run bench:rules: verdicts a second over the examples of all rules, the slowest rules with flip, three rules beside other engines,
 // and what the kernel and each game's rules weigh in a browser. docs/reference/measurements.md keeps the last.
 import { fileURLToPath } from 'node:url'
-import { cardDataOf } from '../../src/build/rules.ts'
+import { cardFinder } from '../../src/build/rules.ts'
 import { readEdition } from '../../src/content/edition.ts'
 import { allCatalogues } from '../../src/games/catalogues.ts'
 import { rulesOf } from '../../src/rules/catalogue.ts'
@@ -25,10 +25,12 @@ interface Case {
 const games = (await readEdition(`${ROOT}content`)).games
 const catalogues = await allCatalogues()
 const cases: Case[] = catalogues.flatMap((catalogue) => {
-  const cards = new Map(games.find(({ game }) => game.id === catalogue.game)?.cards.map((card) => [card.id, cardDataOf(card)]))
+  const content = games.find(({ game }) => game.id === catalogue.game)
+  if (!content) throw new Error(`The content has no game "${catalogue.game}".`)
+  const findCard = cardFinder(content)
   return rulesOf(catalogue).flatMap((rule) =>
     rule.examples.flatMap(({ given }) => {
-      const read = readTold(rule, given, (id) => cards.get(id))
+      const read = readTold(rule, given, findCard)
       return 'given' in read ? [{ name: `${catalogue.game}/${rule.id}`, rule, given: read.given }] : []
     }),
   )

@@ -9,7 +9,7 @@ import { describeFacts, schemaOf } from '../rules/describe.ts'
 import type { CardData } from '../rules/fact.ts'
 import type { Citation as Cited, Rule, RunConclusion, Sum } from '../rules/rule.ts'
 import { citationsOf } from '../rules/rule.ts'
-import { readTold } from '../rules/told.ts'
+import { type FindCard, readTold } from '../rules/told.ts'
 import { verdictOf } from '../rules/verdict.ts'
 import { fullId, refOf } from './ruling.ts'
 import { sourceOf } from './source.ts'
@@ -112,7 +112,7 @@ function exampleOf({ from, tells, given, expect }: Rule['examples'][number]): Ru
 const CONFLICT = 'conflict:'
 
 /** A citation with what a person needs to see of its ruling, or of its conflict. */
-export function citationOf({ ruling, clause, words }: Cited, { game: { id: game }, rulings, conflicts }: GameContent): Citation {
+function citationOf({ ruling, clause, words }: Cited, { game: { id: game }, rulings, conflicts }: GameContent): Citation {
   if (ruling.startsWith(CONFLICT)) {
     const id = ruling.slice(CONFLICT.length)
     const conflict = conflicts.find((entry) => entry.id === id)
@@ -196,12 +196,12 @@ function coverageOf(content: GameContent, catalogue: Catalogue | undefined): Cov
 }
 
 /** Cards of the content by id, as rules see them. A field that no document states is absent. */
-function cardFinder({ cards }: GameContent): (id: string) => CardData | undefined {
+export function cardFinder({ cards }: GameContent): FindCard {
   const byId = new Map(cards.map((card) => [card.id, cardDataOf(card)]))
   return (id) => byId.get(id)
 }
 
-export function cardDataOf({ id, title, type, cost, number, sets, tags, holds, requirement }: CardEntry): CardData {
+function cardDataOf({ id, title, type, cost, number, sets, tags, holds, requirement }: CardEntry): CardData {
   return {
     id,
     name: title,

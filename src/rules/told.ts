@@ -1,4 +1,4 @@
-import type { CardData, Fact, ListFact } from './fact.ts'
+import type { CardData, Fact, Facts, ListFact } from './fact.ts'
 import { type Given, MISSING } from './reader.ts'
 import type { Rule } from './rule.ts'
 import { factsOf, testClause, walk } from './walk.ts'
@@ -105,12 +105,21 @@ function contradictionsIn(rule: Rule, given: Given): Fault[] {
   for (const { when, because } of rule.never) {
     const read = new Set<string>()
     if (testClause([when], watched(factsOf(rule, given), read)).state === 'held')
-      for (const fact of read) faults.push({ fact, code: 'facts-contradict', message: because })
+      for (const fact of new Set([...read].flatMap((name) => toldBehind(name, rule.facts, given))))
+        faults.push({ fact, code: 'facts-contradict', message: because })
   }
   return faults
 }
 
-/** A reader that notes the told facts it was asked for. */
+/** A fact if it was told, else those of its sources that were. */
+function toldBehind(name: string, facts: Facts, given: Given): string[] {
+  if (given[name] !== undefined) return [name]
+  const fact = facts[name]
+  const sources = fact?.kind === 'derived' ? fact.from : fact?.kind === 'amount' ? fact.amount.facts : {}
+  return Object.keys(sources).flatMap((source) => toldBehind(source, facts, given))
+}
+
+/** A reader that notes the facts it was asked for. */
 function watched(facts: never, read: Set<string>): never {
   return new Proxy(
     {},

@@ -480,6 +480,19 @@ describe('A fact that does not fit', () => {
       expect((await send(server.app, LIGHTHOUSE, body)).statusCode, body.slice(0, 60)).toBe(400)
   })
 
+  it.each([
+    [LIGHTHOUSE, '{"facts":{"__proto__":{"terrain":"coast"}}}'],
+    [LIGHTHOUSE, '{"facts":{"terrain":"coast","__proto__":null}}'],
+    [LIGHTHOUSE, '{"facts":{"terrain":{"__proto__":"coast"}}}'],
+    [LIGHTHOUSE, '{"__proto__":{},"facts":{}}'],
+    ['/v1/verdicts', '[{"rule":"lantern-bay/who-wins-tie","facts":{"__proto__":1}}]'],
+  ])('is named when it is __proto__, which a reader of JSON could lose: POST %s %s', async (url, body) => {
+    await using server = await aServer()
+    const { status, detail, issues } = problemIn(await send(server.app, url, body))
+    expect([status, issues]).toEqual([400, [{ path: '__proto__', message: 'is the name of no fact and no parameter' }]])
+    expect(detail).toContain('"__proto__"')
+  })
+
   it('comes back as text: it cannot stand for our address', async () => {
     await using server = await aServer()
     const { body } = await send(server.app, LIGHTHOUSE, { facts: { '\uE000': 1 } })

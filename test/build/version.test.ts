@@ -1,14 +1,40 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Catalogue } from '../../src/rules/catalogue.ts'
+import { number } from '../../src/rules/fact.ts'
+import { cite, defineRule } from '../../src/rules/rule.ts'
 import { aProgram } from '../cli/program.ts'
 import { buildInto } from '../cli/served.ts'
 import { aFolder, aLibrary, FIXTURES } from '../world.ts'
 
-async function versionOf(content: string): Promise<string> {
-  await using built = await aLibrary(content)
+async function versionOf(content: string, catalogues?: readonly Catalogue[]): Promise<string> {
+  await using built = await aLibrary(content, catalogues)
   return built.library.version
 }
+
+/** Rules of Lantern Bay: one, which says when a lighthouse goes dark. */
+const withRule = ({ when = (f: { storms: number }) => f.storms > 1, max = 9, words = 'goes dark until you pay' } = {}): Catalogue[] => [
+  {
+    game: 'lantern-bay',
+    topics: [
+      {
+        id: 'storms',
+        title: 'Storms',
+        rules: [
+          defineRule({
+            id: 'is-dark',
+            question: 'Is my lighthouse dark?',
+            facts: { storms: number('How many storms came?', { min: 0, max }) },
+            clauses: [{ when, answer: 'yes', because: cite('storm-damage#answer', words) }],
+            otherwise: { answer: 'no', because: cite('storm-damage#keeper', 'with a keeper is not touched') },
+            examples: [],
+          }),
+        ],
+      },
+    ],
+  },
+]
 
 /** The version of the fixtures as they are. */
 const here = versionOf(FIXTURES)
@@ -108,5 +134,15 @@ describe('Another version comes from', () => {
     })
     expect(found).toBe(true)
     expect(changed).not.toBe(await here)
+  })
+
+  it.each([
+    ['what a clause of a rule asks, though its words are the same', { when: (f: { storms: number }) => f.storms > 2 }],
+    ['the bounds of a fact', { max: 8 }],
+    ['the words that a rule cites', { words: 'until you pay 2 oil' }],
+  ])('%s', async (_, change) => {
+    const same = await versionOf(FIXTURES, withRule())
+    expect(await versionOf(FIXTURES, withRule({}))).toBe(same)
+    expect(await versionOf(FIXTURES, withRule(change))).not.toBe(same)
   })
 })

@@ -60,6 +60,16 @@ describe.concurrent('decide', () => {
     )
   })
 
+  it('says it of each clause in JSON, too, and nothing of clauses when not asked', async () => {
+    const { stdout } = await decide(TIE, 'tied=no', 'goldPoints=12', '--json', '--trace')
+    const { trace } = JSON.parse(stdout) as { trace: { state: string; lacks: string[]; because: { words: string }[] }[] }
+    expect(trace.slice(0, 2).map(({ state, lacks, because }) => [state, lacks, because[0]?.words])).toEqual([
+      ['failed', [], 'went second in the 1st round then wins'],
+      ['open', ['silverPoints'], 'the higher total of points is the winner'],
+    ])
+    expect(JSON.parse((await decide(TIE, 'tied=no', '--json')).stdout)).not.toHaveProperty('trace')
+  })
+
   it('reads a list as people write it, in the trace as well', async () => {
     const { stdout, stderr } = await decide('moonrakers/who-wins', 'finalists=Ann 10 12; Bob 9 20', '--trace')
     expect(stderr).toBe('')

@@ -55,17 +55,21 @@ function anyValue(fact: Fact, findCard: FindCard | undefined, cardIds: readonly 
   }
 }
 
-/** What contradicts a verdict decided on the facts told: the answer with all of them. Nothing when it stands. */
-export function contradicted(rule: Rule, { told, rest }: Completed): string | undefined {
+/** What a random case says of a rule. Facts that cannot all be so say nothing; where the facts told leave it open, there is nothing to contradict. */
+export type Shown = { kind: 'impossible' } | { kind: 'open' } | { kind: 'stands' } | { kind: 'contradicted'; how: string }
+
+/** Whether what was decided on the facts told stands when the rest is told, too. */
+export function showOn(rule: Rule, { told, rest }: Completed): Shown {
   const all = { ...told, ...rest }
-  if (isImpossible(rule, all) || isImpossible(rule, told)) return undefined
+  if (isImpossible(rule, all) || isImpossible(rule, told)) return { kind: 'impossible' }
   const part = decide(rule, told)
-  if (part.status === 'needs-facts') return undefined
+  if (part.status === 'needs-facts') return { kind: 'open' }
   const whole = decide(rule, all)
   const same =
     whole.status === part.status &&
     (part.status === 'unsettled' || (whole.status === 'decided' && JSON.stringify(whole.outcome.answer) === JSON.stringify(part.outcome.answer)))
-  return same ? undefined : `${JSON.stringify(told)} was ${JSON.stringify(part)}, and with ${JSON.stringify(rest)} it is ${JSON.stringify(whole)}`
+  if (same) return { kind: 'stands' }
+  return { kind: 'contradicted', how: `${JSON.stringify(told)} was ${JSON.stringify(part)}, and with ${JSON.stringify(rest)} it is ${JSON.stringify(whole)}` }
 }
 
 /** Whether facts contradict each other. Cards are data already. */

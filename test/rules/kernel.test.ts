@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../src/rules/fact.ts'
+import { type Fact, number, yesNo } from '../../src/rules/fact.ts'
+import { cite, defineAmount, defineRule } from '../../src/rules/rule.ts'
 import { readTold } from '../../src/rules/told.ts'
 import { valuesOf } from '../../src/rules/values.ts'
 import { traceOf, verdictOf } from '../../src/rules/verdict.ts'
-import { doLampsGoOut, lampOil, mayBuildLighthouse, whoWins } from './lighthouse.ts'
+import { doLampsGoOut, lampOil, lamps, mayBuildLighthouse, oil, ships, whoWins } from './lighthouse.ts'
 
 const v = verdictOf
 
@@ -84,6 +85,80 @@ describe('deciding', () => {
         find,
       ),
     ).toMatchObject({ faults: [{ fact: 'ships' }] })
+  })
+})
+
+describe('facts that cannot all be so', () => {
+  const find = () => undefined
+  const flames = number('How many flames do you see?', { min: 0, max: 9 })
+  const mayLeave = defineRule({
+    id: 'may-leave',
+    question: 'May I leave the lighthouse?',
+    facts: { lamps, flames, ships, burned: lampOil, isCalm: yesNo('Is the sea calm?') },
+    never: [
+      { when: (f) => f.flames > f.lamps, because: 'Each lamp has one flame.' },
+      { when: (f) => f.isCalm && f.ships === 'behind', because: 'On a calm sea nobody is behind.' },
+      { when: (f) => f.isCalm && f.burned > 8, because: 'On a calm sea no lamp burns that much.' },
+    ],
+    clauses: [{ when: (f) => f.isCalm, answer: 'yes', because: cite('leaving#calm', 'when the sea is calm') }],
+    otherwise: { answer: 'no', because: cite('leaving#answer', 'stay with your lamps') },
+    examples: [],
+  })
+  const contradictions = (told: object) => {
+    const read = readTold(mayLeave, { ...told }, find)
+    return 'faults' in read ? read.faults.map(({ fact, code, message }) => [fact, code, message]) : []
+  }
+
+  it('are each named, and no other', () => {
+    expect(contradictions({ lamps: 2, flames: 3, isCalm: false })).toEqual([
+      ['flames', 'facts-contradict', 'Each lamp has one flame.'],
+      ['lamps', 'facts-contradict', 'Each lamp has one flame.'],
+    ])
+    expect(contradictions({ lamps: 3, flames: 3, isCalm: true })).toEqual([])
+    expect(contradictions({ flames: 3, isCalm: false })).toEqual([])
+  })
+
+  it('are named as they were told, where one was read off a list or counted', () => {
+    const keepers = [
+      { name: 'you', ships: 0, oil: 0 },
+      { name: 'b', ships: 2, oil: 1 },
+    ]
+    const behind = 'On a calm sea nobody is behind.'
+    expect(contradictions({ isCalm: true, keepers })).toEqual(['isCalm', 'keepers'].map((fact) => [fact, 'facts-contradict', behind]))
+    expect(contradictions({ isCalm: true, ships: 'behind' })).toEqual(['isCalm', 'ships'].map((fact) => [fact, 'facts-contradict', behind]))
+    const burn = 'On a calm sea no lamp burns that much.'
+    expect(contradictions({ isCalm: true, lamps: 5, isStorm: true })).toEqual(['isCalm', 'lamps', 'isStorm'].map((fact) => [fact, 'facts-contradict', burn]))
+  })
+})
+
+describe('an amount that may be no number', () => {
+  const oilPrice = (more: object) => () =>
+    defineRule({
+      id: 'can-buy-oil',
+      question: 'Can I buy oil?',
+      facts: {
+        oil,
+        price: defineAmount({
+          id: 'oil-price',
+          question: 'What does oil cost?',
+          unit: 'coins',
+          facts: { lamps },
+          sum: [{ add: (f) => f.lamps, because: cite('oil#price', 'one coin a lamp') }],
+          examples: [],
+          ...more,
+        }),
+      },
+      clauses: [],
+      otherwise: { answer: 'yes', because: cite('oil#answer', 'oil is for sale') },
+      examples: [],
+    })
+  const none = cite('oil#none', 'no oil is sold')
+
+  it('is no fact of another rule', () => {
+    expect(oilPrice({})).not.toThrow()
+    const refusal = 'The amount "oil-price" can be refused or unsettled, so that it cannot be a fact of another rule.'
+    expect(oilPrice({ refusals: { none: 'Not for sale' }, clauses: [{ when: () => true, answer: 'none', because: none }] })).toThrow(refusal)
+    expect(oilPrice({ clauses: [{ when: () => true, unsettled: [{ answer: null, because: none }] }] })).toThrow(refusal)
   })
 })
 

@@ -3,9 +3,9 @@ import { answers, cite, defineAmount, defineChoice, defineRule, needs, no, unset
 
 /** Rules of an invented game: keepers build lighthouses on a coast. */
 
-export const terrain = choice('What is the hex?', { coast: 'coast', hill: 'hill', sea: 'sea' })
-export const adjacentLighthouses = number('How many lighthouses stand next to it?', { min: 0, max: 6 })
-export const hasBeaconPermit = yesNo('Do you hold the Beacon Permit?', ['permit'], { usual: false })
+const terrain = choice('What is the hex?', { coast: 'coast', hill: 'hill', sea: 'sea' })
+const adjacentLighthouses = number('How many lighthouses stand next to it?', { min: 0, max: 6 })
+const hasBeaconPermit = yesNo('Do you hold the Beacon Permit?', ['permit'], { usual: false })
 
 export const mayBuildLighthouse = defineRule({
   id: 'may-build-lighthouse',
@@ -57,7 +57,7 @@ export const ships = derived(standing('Who has more ships home?', ['ships']), { 
   const most = Math.max(...others.map((other) => other.ships))
   return you.ships > most ? 'ahead' : you.ships === most ? 'level' : 'behind'
 })
-export const oilStanding = standing('Who has more oil?', ['oil'])
+const oilStanding = standing('Who has more oil?', ['oil'])
 
 export const whoWins = defineChoice({
   id: 'who-wins',

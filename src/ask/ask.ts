@@ -1,0 +1,245 @@
+import type { Catalogue } from '../rules/catalogue.ts'
+import type { CardData } from '../rules/fact.ts'
+import type { Rule } from '../rules/rule.ts'
+import { readTold } from '../rules/told.ts'
+import { type Verdict, verdictOf } from '../rules/verdict.ts'
+import type { Found, Search, SearchAnswer } from '../search/search.ts'
+import { tellingWords, wordsOf } from '../search/words.ts'
+import { kindOf, type QuestionKind } from './kind.ts'
+import { admits } from './numbers.ts'
+import { phrasesIn, type Said } from './phrases.ts'
+import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
+import { indexRules, type RuleIndex } from './rule-index.ts'
+import { type Token, tokensOf } from './sentence.ts'
+
+export interface AskOptions {
+  game?: string | undefined
+  /** Facts that were told beside the sentence: they win over what is read from it. */
+  facts?: Readonly<Record<string, unknown>>
+  limit?: number
+}
+
+/** What is asked of the world outside: cards by their data. */
+export interface CardStore {
+  card(game: string, id: string): Promise<CardData | undefined>
+}
+
+export interface UnderstoodFact {
+  name: string
+  value: unknown
+  /** The words it was read from, and where they stand in the sentence. */
+  words: string
+  range: [number, number]
+}
+
+/** A rule that may be the one asked about, with what the sentence tells it. */
+export interface Candidate {
+  rule: Rule
+  score: number
+  facts: UnderstoodFact[]
+  given: Readonly<Record<string, unknown>>
+  verdict: Verdict | undefined
+  /** Why no verdict is given although there is one. */
+  doubts: string[]
+}
+
+export type Confidence = 'decided' | 'asking' | 'found' | 'related' | 'nothing'
+
+/** Why nothing here answers a sentence. */
+export type Abstention = 'empty' | 'no-words' | 'other-subject' | 'unclear-game'
+
+export interface AskAnswer {
+  game: string | undefined
+  kind: QuestionKind
+  confidence: Confidence
+  /** Of an answer that is `related` or `nothing`: why. */
+  abstains?: { because: Abstention; missing: string[] }
+  search: SearchAnswer
+  hits: Found[]
+  /** The rule that answers, when one clearly is the one asked about. */
+  chosen: Candidate | undefined
+  offers: Candidate[]
+}
+
+/** How much the rulings that a rule cites speak for it, beside its own words. */
+const BY_RULINGS = 0.6
+const CANDIDATES = 8
+
+/** Answers sentences: by the verdict of a rule, by rulings, or by saying that nothing here answers. */
+export class Ask {
+  readonly #search: Search
+  readonly #cards: CardStore
+  readonly #catalogues: Readonly<Record<string, () => Promise<Catalogue>>>
+  readonly #indexes = new Map<string, Promise<RuleIndex>>()
+
+  constructor(search: Search, cards: CardStore, catalogues: Readonly<Record<string, () => Promise<Catalogue>>>) {
+    this.#search = search
+    this.#cards = cards
+    this.#catalogues = catalogues
+  }
+
+  async ask(text: string, { game, facts = {}, limit = 10 }: AskOptions = {}): Promise<AskAnswer> {
+    const search = await this.#search.search(text, { limit: Math.max(limit, 10), game })
+    const inGame = search.query.game ?? gameOf(search)
+    const tokens = tokensOf(text)
+    const kind = kindOf(text, tokens)
+    const index = inGame === undefined ? undefined : await this.#readIndex(inGame)
+    const candidates = index ? await this.#candidates(text, tokens, kind, index, search, facts) : []
+    return { game: inGame, kind, search, ...conclude(candidates, search, kind), hits: search.hits.slice(0, limit) }
+  }
+
+  async #candidates(
+    text: string,
+    tokens: readonly Token[],
+    kind: QuestionKind,
+    index: RuleIndex,
+    search: SearchAnswer,
+    told: Readonly<Record<string, unknown>>,
+  ): Promise<Candidate[]> {
+    const words = [...new Set(tellingWords(text))]
+    const byRulings = new Map<string, number>()
+    const top = search.hits[0]?.score ?? 1
+    for (const { ruling, game, score } of search.hits) if (game === index.game) byRulings.set(ruling.id.slice(ruling.id.indexOf('/') + 1), score / top)
+    const ranked = index.rank(words)
+    const best = ranked[0]?.score ?? 1
+    const scored = new Map<string, number>()
+    for (const { ruling, score } of ranked) scored.set(ruling.id, score / best)
+    for (const [id, cites] of index.cites) {
+      const support = Math.max(0, ...[...cites].map((ruling) => byRulings.get(ruling) ?? 0))
+      if (support > 0) scored.set(id, (scored.get(id) ?? 0) + BY_RULINGS * support)
+    }
+    const said = phrasesIn(tokens, index.phrases)
+    const cards = await this.#cardsIn(tokens, index.game, search)
+    const found = [...scored].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CANDIDATES)
+    return found.map(([id, score]) => candidateOf(index.rules.get(id) as Rule, score, text, tokens, kind, said, cards, told)).sort((a, b) => b.score - a.score)
+  }
+
+  async #cardsIn(tokens: readonly Token[], game: string, { cards }: SearchAnswer): Promise<CardSaid[]> {
+    const found: CardSaid[] = []
+    for (const { game: of, id, name } of cards) {
+      if (of !== game) continue
+      const data = await this.#cards.card(game, id.slice(id.indexOf('/') + 1))
+      const place = placeOf(tokens, name)
+      if (data) found.push({ data, ...place })
+    }
+    return found
+  }
+
+  #readIndex(game: string): Promise<RuleIndex> | undefined {
+    const load = Object.hasOwn(this.#catalogues, game) ? this.#catalogues[game] : undefined
+    if (!load) return undefined
+    const known = this.#indexes.get(game) ?? load().then(indexRules)
+    this.#indexes.set(game, known)
+    return known
+  }
+}
+
+function placeOf(tokens: readonly Token[], name: string): { from: number; to: number } {
+  const words = wordsOf(name).map(({ word }) => word)
+  const from = tokens.findIndex((_, i) => words.every((word, n) => tokens[i + n]?.word === word))
+  return from < 0 ? { from: 0, to: 0 } : { from, to: from + words.length }
+}
+
+/** The likeliest game, when it clearly is. */
+const SURE = 0.6
+function gameOf({ games }: SearchAnswer): string | undefined {
+  const [first] = games
+  return first && first.weight >= SURE ? first.game : undefined
+}
+
+function candidateOf(
+  rule: Rule,
+  score: number,
+  text: string,
+  tokens: readonly Token[],
+  kind: QuestionKind,
+  said: readonly Said[],
+  cards: readonly CardSaid[],
+  told: Readonly<Record<string, unknown>>,
+): Candidate {
+  const reading = readFacts(rule, tokens, said, cards)
+  const facts = [...reading.facts]
+  let verdict = verdictFor(rule, facts, told)
+  if (verdict?.status === 'needs-facts' && reading.unplaced.length === 1) {
+    const bare = placeBare(rule, reading, verdict.needs, admits)
+    if (bare) {
+      facts.push(bare)
+      verdict = verdictFor(rule, facts, told)
+    }
+  }
+  const left = reading.unplaced.filter(({ at }) => !facts.some(({ from, to }) => at >= from && at < to))
+  return {
+    rule,
+    score: score * kindFit(kind, rule) + 0.15 * Math.min(3, facts.length),
+    facts: facts.map(({ name, value, from, to }) => ({
+      name,
+      value,
+      words: text.slice(tokens[from]?.from, tokens[to - 1]?.to),
+      range: [tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0],
+    })),
+    given: givenOf(facts, told),
+    verdict,
+    doubts: doubtsOf(reading, left.length, verdict),
+  }
+}
+
+const givenOf = (facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...Object.fromEntries(facts.map(({ name, value }) => [name, typeof value === 'object' && value !== null && 'id' in value ? value.id : value])),
+  ...told,
+})
+
+function verdictFor(rule: Rule, facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Verdict | undefined {
+  const cards = new Map(
+    facts.flatMap(({ value }) => (typeof value === 'object' && value !== null && 'id' in value ? [[(value as CardData).id, value as CardData] as const] : [])),
+  )
+  const read = readTold(rule, givenOf(facts, told), (id) => cards.get(id))
+  return 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
+}
+
+/** Whether a question of this kind can have an answer of the rule's kind. */
+function kindFit(kind: QuestionKind, { kind: of }: Rule): number {
+  if (kind === 'how-many') return of === 'amount' ? 1.15 : 0.6
+  if (kind === 'may' || kind === 'must') return of === 'rule' ? 1.1 : 0.75
+  if (kind === 'who') return of === 'choice' ? 1.1 : 0.7
+  return 1
+}
+
+function doubtsOf(reading: Reading, unplaced: number, verdict: Verdict | undefined): string[] {
+  return [
+    ...(verdict ? [] : ['facts contradict']),
+    ...(unplaced > 0 ? ['a number was not understood'] : []),
+    ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
+    ...(reading.isAmbiguous ? ['the numbers can be read in two ways'] : []),
+  ]
+}
+
+/** How far the best rule must be ahead of the next one that answers otherwise. */
+const AHEAD = 1.12
+const LEAST_SCORE = 0.9
+
+function conclude(
+  candidates: readonly Candidate[],
+  search: SearchAnswer,
+  _kind: QuestionKind,
+): { confidence: Confidence; chosen: Candidate | undefined; offers: Candidate[] } {
+  const [first] = candidates
+  const answer = first && answerOf(first)
+  const rival =
+    first &&
+    candidates
+      .slice(1)
+      .find((other) => other.score * AHEAD > first.score && answerOf(other) !== undefined && JSON.stringify(answerOf(other)) !== JSON.stringify(answer))
+  const isClear = first !== undefined && first.doubts.length === 0 && first.score >= LEAST_SCORE && !rival
+  const chosen = isClear && first.facts.length > 0 ? first : undefined
+  const offers = candidates.filter((candidate) => candidate !== chosen).slice(0, 3)
+  if (chosen?.verdict?.status === 'decided') return { confidence: 'decided', chosen, offers }
+  if (chosen?.verdict?.status === 'needs-facts') return { confidence: 'asking', chosen, offers }
+  if (chosen?.verdict?.status === 'unsettled') return { confidence: 'decided', chosen, offers }
+  return { confidence: search.hits.length > 0 ? 'found' : 'nothing', chosen: undefined, offers }
+}
+
+/** What a candidate answers, as it is or as it usually is. */
+export function answerOf({ verdict }: Candidate): unknown {
+  if (verdict?.status === 'decided') return verdict.answer
+  return verdict?.status === 'needs-facts' ? verdict.usually?.answer : undefined
+}

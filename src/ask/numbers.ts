@@ -1,0 +1,107 @@
+import type { NumberFact } from '../rules/fact.ts'
+import type { Said } from './phrases.ts'
+import type { Token } from './sentence.ts'
+
+/** A number of the sentence, and where it stands. */
+export interface NumberSaid {
+  at: number
+  value: number
+  unit?: Token['unit']
+}
+
+export interface Placed {
+  fact: string
+  number: NumberSaid
+  score: number
+}
+
+export interface Placement {
+  placed: Placed[]
+  score: number
+  /** The total of the best assignment that reads some number otherwise. */
+  second: number
+}
+
+export function numbersIn(tokens: readonly Token[]): NumberSaid[] {
+  return tokens.flatMap(({ number, unit }, at) => (number === undefined ? [] : [{ at, value: number, ...(unit && { unit }) }]))
+}
+
+/** What a role word, a unit behind and a unit before a number are worth: role words outweigh units. */
+const ROLE = 5
+const UNIT_AFTER = 4
+const UNIT_BEFORE = 3
+const WRITTEN_UNIT = 2
+const LONGER = 0.6
+const FAR = 0.8
+/** How many words may stand between a number and what says what it is. */
+const GAP = 3
+
+/** How well a number fits a fact by the phrases around it; nothing when its domain does not admit it or nothing points to it. */
+export function fitOf({ at, value, unit }: NumberSaid, name: string, fact: NumberFact, said: readonly Said[], tokens: readonly Token[]): number | undefined {
+  if (!admits(fact, value)) return undefined
+  let best = 0
+  const isBroken = (from: number, to: number): boolean => tokens.slice(from, to).some(({ isAfterBreak, number }) => isAfterBreak || number !== undefined)
+  for (const { fact: of, role, from, to } of said) {
+    if (of !== name) continue
+    const length = LONGER * (to - from - 1)
+    if ((role === 'unit' || role === 'after') && from > at && from - at <= GAP && !isBroken(at + 1, from))
+      best = Math.max(best, (role === 'after' ? ROLE : UNIT_AFTER) + length - FAR * (from - at - 1))
+    if ((role === 'before' || role === 'unit') && to <= at && at - to < GAP && !isBroken(to, at) && !tokens[at]?.isAfterBreak)
+      best = Math.max(best, (role === 'before' ? ROLE : UNIT_BEFORE) + length - FAR * (at - to))
+  }
+  const written = fact.unit === '°C' ? '°c' : fact.unit === '%' ? '%' : undefined
+  if (unit !== undefined) {
+    if (written !== undefined && written !== unit) return undefined
+    if (written === unit) best += WRITTEN_UNIT
+    else if (written === undefined) return undefined
+  }
+  return best > 0 ? best : undefined
+}
+
+export function admits({ min, max, step }: NumberFact, value: number): boolean {
+  const steps = (value - min) / step
+  return value >= min && (max === undefined || value <= max) && Math.abs(steps - Math.round(steps)) < 1e-9
+}
+
+/** The assignment of numbers to facts with the best total, each fact once; and how good the next best is. */
+export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: NumberSaid) => ReadonlyMap<string, number>): Placement {
+  let best: Placed[] = []
+  let bestScore = 0
+  let second = 0
+  const used = new Set<string>()
+  const chosen: Placed[] = []
+  const keyOf = (placed: readonly Placed[]): string =>
+    placed
+      .map(({ fact, number }) => `${fact}=${number.value}`)
+      .sort()
+      .join()
+  const all: { key: string; score: number }[] = []
+  const place = (i: number, score: number): void => {
+    if (all.length > MOST_ASSIGNMENTS) return
+    const number = numbers[i]
+    if (!number) {
+      all.push({ key: keyOf(chosen), score })
+      if (score > bestScore) {
+        bestScore = score
+        best = [...chosen]
+      }
+      return
+    }
+    for (const [fact, fit] of fits(number)) {
+      if (used.has(fact)) continue
+      used.add(fact)
+      chosen.push({ fact, number, score: fit })
+      place(i + 1, score + fit)
+      chosen.pop()
+      used.delete(fact)
+    }
+    place(i + 1, score)
+  }
+  place(0, 0)
+  const bestKey = keyOf(best)
+  for (const { key, score } of all) if (key !== bestKey) second = Math.max(second, score)
+  return { placed: best, score: bestScore, second }
+}
+
+/** Sentences with many numbers have many readings, and are not understood by trying them all. */
+const MOST_ASSIGNMENTS = 3_000

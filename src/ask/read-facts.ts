@@ -1,0 +1,200 @@
+import type { CardData, Fact, ListFact, NumberFact } from '../rules/fact.ts'
+import type { Rule } from '../rules/rule.ts'
+import { compare } from './comparison.ts'
+import { fitOf, type NumberSaid, numbersIn, placeNumbers } from './numbers.ts'
+import type { Said } from './phrases.ts'
+import { asksAtStart, isNegation, negationBefore, type Token } from './sentence.ts'
+
+/** A fact that was read, and the tokens it was read from. */
+export interface ReadFact {
+  name: string
+  value: unknown
+  from: number
+  to: number
+}
+
+/** A card that the sentence names. */
+export interface CardSaid {
+  data: CardData
+  from: number
+  to: number
+}
+
+/** What a rule's facts are, as the sentence says them, and what of it stays unread. */
+export interface Reading {
+  facts: ReadFact[]
+  /** Numbers that say nothing of any fact. */
+  unplaced: NumberSaid[]
+  /** Places of negations that deny something that was not read. */
+  unreadNegations: number[]
+  /** Two readings of the numbers are nearly as good, or two phrases contradict each other. */
+  isAmbiguous: boolean
+}
+
+/** When the second-best reading of the numbers is this close to the best, neither is taken. */
+const CLOSE = 0.5
+
+/** Reads the facts of a rule from a sentence. `said` are the phrases in it, of any rule. */
+export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly Said[], cards: readonly CardSaid[]): Reading {
+  const own = longestOf(said.filter(({ fact }) => Object.hasOwn(rule.facts, fact)))
+  const facts: ReadFact[] = []
+  const denied = new Set<number>()
+  let isAmbiguous = false
+  for (const [name, fact] of Object.entries(rule.facts)) {
+    const read = readOne(name, plainOf(fact), own, tokens, denied)
+    if (read === 'ambiguous') isAmbiguous = true
+    else if (read) facts.push(read)
+  }
+  const cardFacts = Object.entries(rule.facts).filter(([, fact]) => fact.kind === 'card')
+  for (const [name, fact] of cardFacts) {
+    const fitting = cards.filter(({ data }) => fact.kind === 'card' && (fact.types.length === 0 || data.type === undefined || fact.types.includes(data.type)))
+    const [card] = fitting
+    if (card && fitting.length === 1) facts.push({ name, value: card.data, from: card.from, to: card.to })
+  }
+  const numbers = numbersIn(tokens).filter(
+    ({ at }) => !cards.some(({ from, to }) => at >= from && at < to) && !facts.some(({ from, to }) => at >= from && at < to),
+  )
+  const { placed, isClose } = readNumbers(rule, tokens, own, numbers, denied)
+  facts.push(...placed)
+  const rest = numbers.filter(({ at }) => !facts.some(({ from, to }) => at >= from && at < to))
+  const rows = readRows(rule, tokens, rest)
+  if (rows) facts.push(rows)
+  return {
+    facts,
+    unplaced: rest.filter(({ at }) => !rows || at < rows.from || at >= rows.to),
+    unreadNegations: tokens.flatMap((token, at) =>
+      isNegation(token) && !asksAtStart(tokens, at) && !denied.has(at) && !facts.some(({ from, to }) => at >= from && at < to) ? [at] : [],
+    ),
+    isAmbiguous: isAmbiguous || isClose,
+  }
+}
+
+const plainOf = (fact: Fact): Fact => (fact.kind === 'derived' ? fact.told : fact)
+
+/** Of phrases that overlap, the longest; of equals, all. */
+function longestOf(said: readonly Said[]): Said[] {
+  return said.filter(
+    (one) =>
+      !said.some(
+        (other) =>
+          other.to - other.from > one.to - one.from &&
+          other.from <= one.from &&
+          other.to >= one.to &&
+          (other.fact === one.fact || isTelling(other) === isTelling(one)),
+      ),
+  )
+}
+
+const isTelling = ({ role }: Said): boolean => role === 'yes' || role === 'no' || role === 'option'
+
+function readOne(name: string, fact: Fact, said: readonly Said[], tokens: readonly Token[], denied: Set<number>): ReadFact | 'ambiguous' | undefined {
+  const own = said.filter((one) => one.fact === name)
+  if (fact.kind === 'yes-no') {
+    const votes = own.flatMap(({ role, from, to }) => {
+      if (role !== 'yes' && role !== 'no') return []
+      const negation = negationBefore(tokens, from)
+      if (negation !== undefined) denied.add(negation)
+      return [{ value: (role === 'yes') === (negation === undefined), from: negation ?? from, to }]
+    })
+    // A longer phrase says it more exactly than a part of it.
+    return agreed(name, votes)
+  }
+  if (fact.kind !== 'choice') return undefined
+  if (fact.isStanding) {
+    const compared = compare(
+      tokens,
+      own.filter(({ role }) => role === 'thing'),
+    )
+    return compared && { name, value: compared.standing, from: compared.from, to: compared.to }
+  }
+  const votes = own.flatMap(({ role, option, from, to }) =>
+    role === 'option' && option !== undefined && negationBefore(tokens, from) === undefined ? [{ value: option, from, to }] : [],
+  )
+  return agreed(name, votes)
+}
+
+function agreed(name: string, votes: readonly { value: unknown; from: number; to: number }[]): ReadFact | 'ambiguous' | undefined {
+  const longest = Math.max(...votes.map(({ from, to }) => to - from))
+  const strong = votes.filter(({ from, to }) => to - from === longest)
+  const [first] = strong
+  if (!first) return undefined
+  return strong.every(({ value }) => value === first.value) ? { name, ...first } : 'ambiguous'
+}
+
+function readNumbers(
+  rule: Rule,
+  tokens: readonly Token[],
+  said: readonly Said[],
+  numbers: readonly NumberSaid[],
+  denied: Set<number>,
+): { placed: ReadFact[]; isClose: boolean } {
+  const numeric = Object.entries(rule.facts).flatMap(([name, fact]) => {
+    const plain = plainOf(fact)
+    return plain.kind === 'number' ? [[name, plain] as const] : []
+  })
+  const fits = new Map(
+    numbers.map((number) => [number, new Map(numeric.flatMap(([name, fact]) => mapped(name, fitOf(number, name, fact, said, tokens))))] as const),
+  )
+  const { placed, score, second } = placeNumbers(numbers.slice(0, MOST_NUMBERS), (number) => fits.get(number) ?? new Map())
+  const read = placed.map(({ fact, number }): ReadFact => ({ name: fact, value: number.value, from: number.at, to: number.at + 1 }))
+  // "No energy production" is 0 of it.
+  for (const [name, fact] of numeric) {
+    if (read.some((one) => one.name === name) || fact.min > 0) continue
+    const none = said.find(({ fact: of, role, from }) => of === name && (role === 'unit' || role === 'after') && isNone(tokens, from))
+    if (!none) continue
+    denied.add(none.from - 1)
+    read.push({ name, value: 0, from: none.from - 1, to: none.to })
+  }
+  return { placed: read, isClose: placed.length > 0 && score - second < CLOSE }
+}
+
+const mapped = (name: string, fit: number | undefined): [string, number][] => (fit === undefined ? [] : [[name, fit]])
+
+const isNone = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:no|without|zero|any)$/.test(tokens[at - 1]?.word ?? '') &&
+  (tokens[at - 1]?.word !== 'any' || /^(?:not|without|dont|havent)$/.test(tokens[at - 2]?.word ?? '')) &&
+  tokens[at]?.isAfterBreak === false
+
+/** More numbers than this in one sentence are no situation of one rule. */
+const MOST_NUMBERS = 6
+
+/** Numbers in a row, "6, 6, 3 and 1": a list with one column, the asker first. */
+function readRows(rule: Rule, tokens: readonly Token[], numbers: readonly NumberSaid[]): ReadFact | undefined {
+  const [name, fact] = Object.entries(rule.facts).find(([, one]) => one.kind === 'list' && Object.keys(one.columns).length === 1) ?? []
+  if (name === undefined || fact?.kind !== 'list') return undefined
+  const { least, most, columns } = fact as ListFact
+  const [column] = Object.keys(columns)
+  const run = longestRun(tokens, numbers)
+  if (column === undefined || run.length < Math.max(2, least) || run.length > most) return undefined
+  const rows = run.map(({ value }, i) => ({ name: i === 0 ? 'you' : `player ${i + 1}`, [column]: value }))
+  return { name, value: rows, from: run[0]?.at ?? 0, to: (run.at(-1)?.at ?? 0) + 1 }
+}
+
+function longestRun(tokens: readonly Token[], numbers: readonly NumberSaid[]): NumberSaid[] {
+  let best: NumberSaid[] = []
+  let run: NumberSaid[] = []
+  for (const number of numbers) {
+    const last = run.at(-1)
+    const between = last ? tokens.slice(last.at + 1, number.at) : []
+    run = last && between.every(({ word }) => word === 'and' || word === 'vs' || word === 'to') ? [...run, number] : [number]
+    if (run.length > best.length) best = run
+  }
+  return best
+}
+
+/** The one number that nothing says anything of, if just one of the facts still needed admits it. */
+export function placeBare(
+  rule: Rule,
+  { unplaced }: Reading,
+  needed: readonly string[],
+  admits: (fact: NumberFact, value: number) => boolean,
+): ReadFact | undefined {
+  const [bare] = unplaced
+  if (!bare || unplaced.length > 1 || bare.unit !== undefined) return undefined
+  const open = needed.filter((name) => {
+    const fact = rule.facts[name] && plainOf(rule.facts[name])
+    return fact?.kind === 'number' && admits(fact, bare.value)
+  })
+  const [name] = open
+  return name !== undefined && open.length === 1 ? { name, value: bare.value, from: bare.at, to: bare.at + 1 } : undefined
+}

@@ -1,0 +1,67 @@
+import { type Catalogue, rulesOf } from '../rules/catalogue.ts'
+import type { Fact } from '../rules/fact.ts'
+import { citationsOf, type Rule } from '../rules/rule.ts'
+import { countWords, type GameIndex, loadIndex, serialiseIndex } from '../search/game-index.ts'
+import { type Ranked, rank } from '../search/rank.ts'
+import type { SearchDocument } from '../search/store.ts'
+import { indexPhrases, type PhraseIndex } from './phrases.ts'
+
+/** The rules of one game, ready to be found by a sentence: ranked as rulings are, by their question, examples and words of facts. */
+export interface RuleIndex {
+  game: string
+  rules: ReadonlyMap<string, Rule>
+  phrases: PhraseIndex
+  /** Rulings that each rule cites. */
+  cites: ReadonlyMap<string, ReadonlySet<string>>
+  rank(words: readonly string[]): Ranked[]
+  /** Every word by which a rule, one of its facts or examples is known. */
+  vocabulary: ReadonlySet<string>
+}
+
+export function indexRules(catalogue: Catalogue): RuleIndex {
+  const rules = rulesOf(catalogue)
+  const documents = rules.map(documentOf)
+  const counts = countWords(documents)
+  const index: GameIndex = loadIndex(serialiseIndex(documents))
+  const rarity = (word: string): number => {
+    const having = counts.get(word) ?? 0
+    return Math.log(1 + (rules.length - having + 0.5) / (having + 0.5))
+  }
+  return {
+    game: catalogue.game,
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    phrases: indexPhrases(rules),
+    cites: new Map(rules.map((rule) => [rule.id, new Set(citationsOf(rule).map(({ ruling }) => ruling))])),
+    rank: (words) =>
+      rank(
+        index,
+        words.filter((word) => counts.has(word)).map((word) => ({ word, weight: 1 })),
+        { rarity, accept: () => true, cards: new Set() },
+      ),
+    vocabulary: new Set(counts.keys()),
+  }
+}
+
+/** A rule as search knows a ruling: its question, the sentences of its examples, and how people say its facts and answers. */
+function documentOf(rule: Rule): SearchDocument {
+  const { id, question, examples, facts, answers } = rule
+  return {
+    id,
+    title: question,
+    shortAnswer: '',
+    kind: rule.kind,
+    askedAs: examples.map(({ tells }) => tells),
+    clauses: [
+      { label: '', text: Object.values(facts).map(wordsOfFact).join('\n') },
+      { label: '', text: Object.values(answers).join('\n') },
+    ],
+    about: [],
+    needs: [],
+    origin: [],
+  }
+}
+
+function wordsOfFact({ question, says = {} }: Fact): string {
+  const { words = [], no = [], options = {}, units = [], before = [], after = [], things = [] } = says
+  return [question, ...words, ...no, ...Object.values(options).flat(), ...units, ...before, ...after, ...things].join('\n')
+}
