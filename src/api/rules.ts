@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { listOf } from '../contract/list.ts'
 import { Coverage, Rule, Verdict } from '../contract/rule.ts'
+import { factQuery, factsIn } from '../http/facts-in-address.ts'
 import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Reading } from '../http/reading.ts'
 import { defineRoute, json } from '../http/route.ts'
 import { requireCard, requireGame, requireRuling, unknownRule } from '../http/unknown.ts'
-import { decideFor, factQuery, factsIn } from '../http/verdict.ts'
+import { decideFor } from '../http/verdict.ts'
 import type { Rule as RunRule } from '../rules/rule.ts'
 
 const tag = 'rules'
@@ -80,7 +81,8 @@ export const rules = [
       const told = factsIn(query, url)
       const verdict = await decideFor(rule, id, told, reading.library)
       const inOrder = Object.keys(rule.facts).filter((name) => told[name] !== undefined)
-      if (inOrder.some((name, i) => name !== Object.keys(told)[i])) return { movedTo: `/v1/rules/${id}/verdict${factQuery(rule, verdict.facts)}` }
+      if (inOrder.some((name, i) => name !== Object.keys(told)[i]))
+        return { movedTo: `/v1/rules/${id}/verdict${factQuery(Object.keys(rule.facts), verdict.facts)}` }
       return json(verdict)
     },
   }),

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { BASE, paths } from '../contract/base.ts'
 import { RulingKind } from '../contract/ruling.ts'
-import { type Hit, SearchResult, type Suggestion, Suggestions } from '../contract/search.ts'
-import { game, paging, slug } from '../http/parameters.ts'
+import { SearchResult, type Suggestion, Suggestions } from '../contract/search.ts'
+import { cardRefOf, hitOf, rounded, rulingRefOf } from '../http/hit.ts'
+import { game, paging, question, slug } from '../http/parameters.ts'
 import { looksIntoBooks, passageGroups } from '../http/passages.ts'
 import { defineRoute, echo, json } from '../http/route.ts'
 import { requireGame } from '../http/unknown.ts'
-import { MAX_QUESTION } from '../search/query.ts'
-import type { Found, SearchAnswer } from '../search/search.ts'
+import type { SearchAnswer } from '../search/search.ts'
 import { MAX_SUGGESTIONS, type Suggested } from '../search/suggest.ts'
 
 const tag = 'search'
 const SUGGESTIONS = `a whole number from 1 to ${MAX_SUGGESTIONS}`
-const question = z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`)
 
 export const search = [
   defineRoute({
@@ -61,33 +59,16 @@ export function resultOf({ query, games, cards, hits, total, nearest, didYouMean
   const { rest: _, ...asked } = query
   return {
     query: { ...asked, text: echo(query.text), phrases: asked.phrases.map(joined), without: asked.without.map(joined) },
-    games: games.map(({ weight, ...rest }) => ({ ...rest, weight: round(weight) })),
-    cards: cards.map(({ id, name }) => ({ id, name, url: `${BASE}${paths.card(...split(id))}` })),
+    games: games.map(({ weight, ...rest }) => ({ ...rest, weight: rounded(weight) })),
+    cards: cards.map(cardRefOf),
     hits: hits.map(hitOf),
     total,
-    nearest: nearest.map((found) => refOf(found)),
+    nearest: nearest.map(rulingRefOf),
     didYouMean: didYouMean === undefined ? null : echo(didYouMean),
   }
 }
 
-function hitOf(found: Found): Hit {
-  const { game: of, ruling, score, snippet, highlights, words, synonyms, card } = found
-  return {
-    ruling: { ...refOf(found), game: of, origin: ruling.origin },
-    score: round(score),
-    snippet,
-    highlights,
-    why: { words, synonyms, ...(card !== undefined && { card }) },
-  }
-}
-
-const refOf = ({ ruling: { id, title, shortAnswer } }: Found) => ({ id, title, shortAnswer, url: `${BASE}${paths.ruling(...split(id))}` })
-
-const split = (id: string): [string, string] => id.split('/') as [string, string]
-
 const joined = (words: readonly string[]): string => words.join(' ')
-
-const round = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Lengths that a Discord choice takes. The value says what was chosen without the kind beside it. */
 const SHOWN = 100

@@ -4,9 +4,9 @@ import type { Rule } from '../rules/rule.ts'
 import { readTold } from '../rules/told.ts'
 import { type Verdict, verdictOf } from '../rules/verdict.ts'
 import type { Found, Search, SearchAnswer } from '../search/search.ts'
-import { tellingWords, wordsOf } from '../search/words.ts'
+import { isStopWord, wordsOf } from '../search/words.ts'
 import { kindOf, type QuestionKind } from './kind.ts'
-import { admits } from './numbers.ts'
+import { admits, type NumberSaid } from './numbers.ts'
 import { phrasesIn, type Said } from './phrases.ts'
 import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
@@ -81,9 +81,9 @@ export class Ask {
   async ask(text: string, { game, facts = {}, limit = 10 }: AskOptions = {}): Promise<AskAnswer> {
     const search = await this.#search.search(text, { limit: Math.max(limit, 10), game })
     const inGame = search.query.game ?? gameOf(search)
-    const tokens = tokensOf(text)
-    const kind = kindOf(text, tokens)
     const index = inGame === undefined ? undefined : await this.#readIndex(inGame)
+    const tokens = tokensOf(text).map((token) => (token.number === undefined ? { ...token, word: index?.respell(token.word) ?? token.word } : token))
+    const kind = kindOf(text, tokens, (word) => index?.counted.has(word) ?? false)
     const candidates = index ? await this.#candidates(text, tokens, kind, index, search, facts) : []
     return { game: inGame, kind, search, ...conclude(candidates, search, kind), hits: search.hits.slice(0, limit) }
   }
@@ -96,7 +96,7 @@ export class Ask {
     search: SearchAnswer,
     told: Readonly<Record<string, unknown>>,
   ): Promise<Candidate[]> {
-    const words = [...new Set(tellingWords(text))]
+    const words = [...new Set(tokens.map(({ word }) => word).filter((word) => !isStopWord(word)))]
     const byRulings = new Map<string, number>()
     const top = search.hits[0]?.score ?? 1
     for (const { ruling, game, score } of search.hits) if (game === index.game) byRulings.set(ruling.id.slice(ruling.id.indexOf('/') + 1), score / top)
@@ -161,7 +161,7 @@ function candidateOf(
   const facts = [...reading.facts]
   let verdict = verdictFor(rule, facts, told)
   if (verdict?.status === 'needs-facts' && reading.unplaced.length === 1) {
-    const bare = placeBare(rule, reading, verdict.needs, admits)
+    const bare = placeBare(rule, tokens, reading, verdict.needs, admits)
     if (bare) {
       facts.push(bare)
       verdict = verdictFor(rule, facts, told)
@@ -179,7 +179,15 @@ function candidateOf(
     })),
     given: givenOf(facts, told),
     verdict,
-    doubts: doubtsOf(reading, left.length, verdict),
+    doubts: [
+      ...doubtsOf(
+        reading,
+        left,
+        verdict,
+        reading.others.map((other) => verdictFor(rule, other, told)),
+      ),
+      ...(canAnswer(kind, rule) ? [] : ['it answers another kind of question']),
+    ],
   }
 }
 
@@ -196,6 +204,20 @@ function verdictFor(rule: Rule, facts: readonly ReadFact[], told: Readonly<Recor
   return 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
 }
 
+function canAnswer(kind: QuestionKind, { kind: of }: Rule): boolean {
+  switch (kind) {
+    case 'how-many':
+      return of === 'amount'
+    case 'who':
+      return of === 'choice'
+    case 'what':
+    case 'when':
+      return of !== 'rule'
+    default:
+      return of === 'rule'
+  }
+}
+
 /** Whether a question of this kind can have an answer of the rule's kind. */
 function kindFit(kind: QuestionKind, { kind: of }: Rule): number {
   if (kind === 'how-many') return of === 'amount' ? 1.15 : 0.6
@@ -204,12 +226,14 @@ function kindFit(kind: QuestionKind, { kind: of }: Rule): number {
   return 1
 }
 
-function doubtsOf(reading: Reading, unplaced: number, verdict: Verdict | undefined): string[] {
+function doubtsOf(reading: Reading, unplaced: readonly NumberSaid[], verdict: Verdict | undefined, others: readonly (Verdict | undefined)[]): string[] {
+  const answer = JSON.stringify(shownBy(verdict))
   return [
-    ...(verdict ? [] : ['facts contradict']),
-    ...(unplaced > 0 ? ['a number was not understood'] : []),
+    ...(verdict ? [] : ['the facts contradict each other']),
+    ...(unplaced.some(({ isLoose }) => !isLoose) ? ['a number was not understood'] : []),
     ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
-    ...(reading.isAmbiguous ? ['the numbers can be read in two ways'] : []),
+    ...(reading.isAmbiguous ? ['two words say opposite things'] : []),
+    ...(others.some((other) => other && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
   ]
 }
 
@@ -239,7 +263,9 @@ function conclude(
 }
 
 /** What a candidate answers, as it is or as it usually is. */
-export function answerOf({ verdict }: Candidate): unknown {
+export const answerOf = ({ verdict }: Candidate): unknown => shownBy(verdict)
+
+function shownBy(verdict: Verdict | undefined): unknown {
   if (verdict?.status === 'decided') return verdict.answer
   return verdict?.status === 'needs-facts' ? verdict.usually?.answer : undefined
 }

@@ -7,6 +7,7 @@ export interface NumberSaid {
   at: number
   value: number
   unit?: Token['unit']
+  isLoose?: true
 }
 
 export interface Placed {
@@ -15,15 +16,16 @@ export interface Placed {
   score: number
 }
 
+/** The best assignment of numbers to facts, and those that are nearly as good. */
 export interface Placement {
-  placed: Placed[]
-  score: number
-  /** The total of the best assignment that reads some number otherwise. */
-  second: number
+  best: Placed[]
+  close: Placed[][]
 }
 
 export function numbersIn(tokens: readonly Token[]): NumberSaid[] {
-  return tokens.flatMap(({ number, unit }, at) => (number === undefined ? [] : [{ at, value: number, ...(unit && { unit }) }]))
+  return tokens.flatMap(({ number, unit, isLoose }, at) =>
+    number === undefined ? [] : [{ at, value: number, ...(unit && { unit }), ...(isLoose && { isLoose }) }],
+  )
 }
 
 /** What a role word, a unit behind and a unit before a number are worth: role words outweigh units. */
@@ -63,28 +65,21 @@ export function admits({ min, max, step }: NumberFact, value: number): boolean {
   return value >= min && (max === undefined || value <= max) && Math.abs(steps - Math.round(steps)) < 1e-9
 }
 
-/** The assignment of numbers to facts with the best total, each fact once; and how good the next best is. */
+/** When another assignment comes this close to the best, it could be meant as well. */
+const CLOSE = 0.5
+/** Sentences with many numbers have many readings, and are not understood by trying them all. */
+const MOST_ASSIGNMENTS = 3_000
+
+/** The assignment of numbers to facts with the best total, each fact once; and those nearly as good. */
 export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: NumberSaid) => ReadonlyMap<string, number>): Placement {
-  let best: Placed[] = []
-  let bestScore = 0
-  let second = 0
+  const all: { placed: Placed[]; score: number }[] = []
   const used = new Set<string>()
   const chosen: Placed[] = []
-  const keyOf = (placed: readonly Placed[]): string =>
-    placed
-      .map(({ fact, number }) => `${fact}=${number.value}`)
-      .sort()
-      .join()
-  const all: { key: string; score: number }[] = []
   const place = (i: number, score: number): void => {
     if (all.length > MOST_ASSIGNMENTS) return
     const number = numbers[i]
     if (!number) {
-      all.push({ key: keyOf(chosen), score })
-      if (score > bestScore) {
-        bestScore = score
-        best = [...chosen]
-      }
+      all.push({ placed: [...chosen], score })
       return
     }
     for (const [fact, fit] of fits(number)) {
@@ -98,10 +93,8 @@ export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: Numb
     place(i + 1, score)
   }
   place(0, 0)
-  const bestKey = keyOf(best)
-  for (const { key, score } of all) if (key !== bestKey) second = Math.max(second, score)
-  return { placed: best, score: bestScore, second }
+  all.sort((a, b) => b.score - a.score)
+  const [best, ...rest] = all
+  if (!best) return { best: [], close: [] }
+  return { best: best.placed, close: rest.filter(({ score }) => best.score - score < CLOSE).map(({ placed }) => placed) }
 }
-
-/** Sentences with many numbers have many readings, and are not understood by trying them all. */
-const MOST_ASSIGNMENTS = 3_000

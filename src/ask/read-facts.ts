@@ -1,7 +1,8 @@
 import type { CardData, Fact, ListFact, NumberFact } from '../rules/fact.ts'
 import type { Rule } from '../rules/rule.ts'
+import { isStopWord } from '../search/words.ts'
 import { compare } from './comparison.ts'
-import { fitOf, type NumberSaid, numbersIn, placeNumbers } from './numbers.ts'
+import { fitOf, type NumberSaid, numbersIn, type Placed, placeNumbers } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { asksAtStart, isNegation, negationBefore, type Token } from './sentence.ts'
 
@@ -27,12 +28,11 @@ export interface Reading {
   unplaced: NumberSaid[]
   /** Places of negations that deny something that was not read. */
   unreadNegations: number[]
-  /** Two readings of the numbers are nearly as good, or two phrases contradict each other. */
+  /** Two phrases contradict each other. */
   isAmbiguous: boolean
+  /** Other readings of the numbers that are nearly as good. */
+  others: ReadFact[][]
 }
-
-/** When the second-best reading of the numbers is this close to the best, neither is taken. */
-const CLOSE = 0.5
 
 /** Reads the facts of a rule from a sentence. `said` are the phrases in it, of any rule. */
 export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly Said[], cards: readonly CardSaid[]): Reading {
@@ -47,14 +47,17 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
   }
   const cardFacts = Object.entries(rule.facts).filter(([, fact]) => fact.kind === 'card')
   for (const [name, fact] of cardFacts) {
-    const fitting = cards.filter(({ data }) => fact.kind === 'card' && (fact.types.length === 0 || data.type === undefined || fact.types.includes(data.type)))
+    // A card that already says something else ("as Inventrix", "GMO Contract is out") is not the one played.
+    const free = cards.filter(({ from, to }) => !facts.some((read) => read.from < to && read.to > from))
+    const fitting = free.filter(({ data }) => fact.kind === 'card' && (fact.types.length === 0 || data.type === undefined || fact.types.includes(data.type)))
     const [card] = fitting
     if (card && fitting.length === 1) facts.push({ name, value: card.data, from: card.from, to: card.to })
   }
   const numbers = numbersIn(tokens).filter(
     ({ at }) => !cards.some(({ from, to }) => at >= from && at < to) && !facts.some(({ from, to }) => at >= from && at < to),
   )
-  const { placed, isClose } = readNumbers(rule, tokens, own, numbers, denied)
+  const { placed, close } = readNumbers(rule, tokens, own, numbers, denied)
+  const told = [...facts]
   facts.push(...placed)
   const rest = numbers.filter(({ at }) => !facts.some(({ from, to }) => at >= from && at < to))
   const rows = readRows(rule, tokens, rest)
@@ -62,10 +65,11 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
   return {
     facts,
     unplaced: rest.filter(({ at }) => !rows || at < rows.from || at >= rows.to),
-    unreadNegations: tokens.flatMap((token, at) =>
-      isNegation(token) && !asksAtStart(tokens, at) && !denied.has(at) && !facts.some(({ from, to }) => at >= from && at < to) ? [at] : [],
+    unreadNegations: tokens.flatMap((_, at) =>
+      isNegation(tokens, at) && !asksAtStart(tokens, at) && !denied.has(at) && !facts.some(({ from, to }) => at >= from && at < to) ? [at] : [],
     ),
-    isAmbiguous: isAmbiguous || isClose,
+    isAmbiguous,
+    others: close.map((other) => [...told, ...other]),
   }
 }
 
@@ -127,7 +131,7 @@ function readNumbers(
   said: readonly Said[],
   numbers: readonly NumberSaid[],
   denied: Set<number>,
-): { placed: ReadFact[]; isClose: boolean } {
+): { placed: ReadFact[]; close: ReadFact[][] } {
   const numeric = Object.entries(rule.facts).flatMap(([name, fact]) => {
     const plain = plainOf(fact)
     return plain.kind === 'number' ? [[name, plain] as const] : []
@@ -135,8 +139,10 @@ function readNumbers(
   const fits = new Map(
     numbers.map((number) => [number, new Map(numeric.flatMap(([name, fact]) => mapped(name, fitOf(number, name, fact, said, tokens))))] as const),
   )
-  const { placed, score, second } = placeNumbers(numbers.slice(0, MOST_NUMBERS), (number) => fits.get(number) ?? new Map())
-  const read = placed.map(({ fact, number }): ReadFact => ({ name: fact, value: number.value, from: number.at, to: number.at + 1 }))
+  const { best, close } = placeNumbers(numbers.slice(0, MOST_NUMBERS), (number) => fits.get(number) ?? new Map())
+  const factsOf = (placed: readonly Placed[]): ReadFact[] =>
+    placed.map(({ fact, number }) => ({ name: fact, value: number.value, from: number.at, to: number.at + 1 }))
+  const read = factsOf(best)
   // "No energy production" is 0 of it.
   for (const [name, fact] of numeric) {
     if (read.some((one) => one.name === name) || fact.min > 0) continue
@@ -145,7 +151,7 @@ function readNumbers(
     denied.add(none.from - 1)
     read.push({ name, value: 0, from: none.from - 1, to: none.to })
   }
-  return { placed: read, isClose: placed.length > 0 && score - second < CLOSE }
+  return { placed: read, close: close.map(factsOf) }
 }
 
 const mapped = (name: string, fit: number | undefined): [string, number][] => (fit === undefined ? [] : [[name, fit]])
@@ -185,16 +191,23 @@ function longestRun(tokens: readonly Token[], numbers: readonly NumberSaid[]): N
 /** The one number that nothing says anything of, if just one of the facts still needed admits it. */
 export function placeBare(
   rule: Rule,
+  tokens: readonly Token[],
   { unplaced }: Reading,
   needed: readonly string[],
   admits: (fact: NumberFact, value: number) => boolean,
 ): ReadFact | undefined {
   const [bare] = unplaced
-  if (!bare || unplaced.length > 1 || bare.unit !== undefined) return undefined
+  if (!bare || unplaced.length > 1 || bare.unit !== undefined || countsSomething(tokens, bare.at)) return undefined
   const open = needed.filter((name) => {
     const fact = rule.facts[name] && plainOf(rule.facts[name])
     return fact?.kind === 'number' && admits(fact, bare.value)
   })
   const [name] = open
   return name !== undefined && open.length === 1 ? { name, value: bare.value, from: bare.at, to: bare.at + 1 } : undefined
+}
+
+/** Whether a number counts what is named right after it: then it is not for another fact to take. */
+function countsSomething(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return next !== undefined && !next.isAfterBreak && next.number === undefined && !isStopWord(next.word)
 }

@@ -3,7 +3,9 @@ import type { Fact } from '../rules/fact.ts'
 import { citationsOf, type Rule } from '../rules/rule.ts'
 import { countWords, type GameIndex, loadIndex, serialiseIndex } from '../search/game-index.ts'
 import { type Ranked, rank } from '../search/rank.ts'
+import { type Speller, spellerOf } from '../search/spelling.ts'
 import type { SearchDocument } from '../search/store.ts'
+import { tellingWords } from '../search/words.ts'
 import { indexPhrases, type PhraseIndex } from './phrases.ts'
 
 /** The rules of one game, ready to be found by a sentence: ranked as rulings are, by their question, examples and words of facts. */
@@ -16,6 +18,10 @@ export interface RuleIndex {
   rank(words: readonly string[]): Ranked[]
   /** Every word by which a rule, one of its facts or examples is known. */
   vocabulary: ReadonlySet<string>
+  /** Words for what the game counts: units of its numbers and amounts. */
+  counted: ReadonlySet<string>
+  /** A word as the game writes it, where somebody wrote it wrongly. */
+  respell(word: string): string | undefined
 }
 
 export function indexRules(catalogue: Catalogue): RuleIndex {
@@ -27,6 +33,7 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
     const having = counts.get(word) ?? 0
     return Math.log(1 + (rules.length - having + 0.5) / (having + 0.5))
   }
+  let speller: Speller | undefined
   return {
     game: catalogue.game,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
@@ -39,8 +46,21 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
         { rarity, accept: () => true, cards: new Set() },
       ),
     vocabulary: new Set(counts.keys()),
+    counted: new Set(rules.flatMap(countedIn).flatMap((phrase) => tellingWords(phrase).slice(-1))),
+    respell: (word) => {
+      if (word.length < SHORTEST_RESPELLED || counts.has(word)) return undefined
+      const [reading, ...others] = (speller ??= spellerOf([...counts.keys()]))(word)
+      return others.length === 0 ? reading : undefined
+    },
   }
 }
+
+const SHORTEST_RESPELLED = 5
+
+const countedIn = ({ unit, facts }: Rule): string[] => [
+  ...(typeof unit === 'string' ? [unit] : []),
+  ...Object.values(facts).flatMap(({ says }) => [...(says?.units ?? [])]),
+]
 
 /** A rule as search knows a ruling: its question, the sentences of its examples, and how people say its facts and answers. */
 function documentOf(rule: Rule): SearchDocument {

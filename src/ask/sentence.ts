@@ -8,6 +8,8 @@ export interface Token {
   /** The number it says, with the sign or unit that is written on it. */
   number?: number
   unit?: '%' | '°c'
+  /** "One" and "single" may count something, or stand for a thing. */
+  isLoose?: true
   /** Something ends before it: negations do not reach across. */
   isAfterBreak: boolean
 }
@@ -26,7 +28,15 @@ export function tokensOf(text: string): Token[] {
       continue
     }
     const said = NUMBER.test(word) ? Number(word) : Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined
-    tokens.push({ word, from, to, ...(said !== undefined && { number: said }), isAfterBreak: BREAK.test(text.slice(last?.to ?? 0, from)) })
+    const isLoose = said === 1 && word !== '1'
+    tokens.push({
+      word,
+      from,
+      to,
+      ...(said !== undefined && { number: said }),
+      ...(isLoose && { isLoose: true as const }),
+      isAfterBreak: BREAK.test(text.slice(last?.to ?? 0, from)),
+    })
   }
   return tokens
 }
@@ -37,7 +47,10 @@ const NEGATIONS = new Set(
   ),
 )
 
-export const isNegation = ({ word }: Token): boolean => NEGATIONS.has(word)
+/** "Nothing else", "no others": only what was said is so. */
+const isClosing = (tokens: readonly Token[], at: number): boolean => /^(?:else|other|more|further|special)$/.test(tokens[at + 1]?.word ?? '')
+
+export const isNegation = (tokens: readonly Token[], at: number): boolean => NEGATIONS.has(tokens[at]?.word ?? '') && !isClosing(tokens, at)
 
 /** How far before a phrase a negation still reaches it. */
 const REACH = 3
@@ -46,8 +59,7 @@ const REACH = 3
 export function negationBefore(tokens: readonly Token[], at: number): number | undefined {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (tokens[i + 1]?.isAfterBreak) return undefined
-    const token = tokens[i]
-    if (token && isNegation(token) && !asksAtStart(tokens, i)) return i
+    if (isNegation(tokens, i) && !asksAtStart(tokens, i)) return i
   }
   return undefined
 }

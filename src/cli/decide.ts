@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { withBase } from '../contract/base.ts'
 import type { Rule as RuleBody, RuleFact, Verdict } from '../contract/rule.ts'
+import { asText } from '../http/facts-in-address.ts'
 import { Refusal } from '../http/problem.ts'
 import { RuleBook } from '../http/rulebook.ts'
-import { decideFor, readFacts } from '../http/verdict.ts'
-import { answerWords, factWords, headline, valueWords } from '../http/words-of-verdict.ts'
+import { readFacts } from '../http/told-facts.ts'
+import { decideFor } from '../http/verdict.ts'
+import { answerWords, factWords, headline } from '../http/words-of-verdict.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/open.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -115,13 +117,7 @@ function printVerdict({ question, facts, answers, unit }: RuleBody, verdict: Ver
       )
   }
   for (const { change, answer, beyond } of verdict.flip) {
-    const changed = Object.entries(change).map(
-      ([name, value]) =>
-        `${name}=${valueWords(
-          value,
-          facts.find((fact) => fact.name === name),
-        )}`,
-    )
+    const changed = Object.entries(change).map(([name, value]) => `${name}=${asText(value)}`)
     print(`  ${words(answer)} if ${changed.join(' and ')}${beyond ? ` ${beyond}` : ''}`)
   }
 }

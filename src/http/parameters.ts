@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EntryId, Slug } from '../contract/ids.ts'
 import type { Page, PageRequest } from '../library/library.ts'
+import { MAX_QUESTION } from '../search/query.ts'
 import { Refusal } from './problem.ts'
 import type { Answer } from './route.ts'
 
@@ -8,6 +9,7 @@ import type { Answer } from './route.ts'
 
 export const game = Slug.max(40, 'the id of a game').regex(/./, 'the id of a game').describe('The id of a game, as in "moon-base"')
 export const entryId = EntryId
+export const question = z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`)
 export const slug = Slug
 
 const LIMIT = { default: 20, max: 100 } as const

@@ -5,7 +5,7 @@ import type { Answer, RuleFact, Verdict } from '../contract/rule.ts'
 export function answerWords(answer: Answer, answers: Readonly<Record<string, string>>, unit?: string): string {
   if (Array.isArray(answer)) return answer.length === 0 ? 'None' : answer.map((one) => named(one, answers)).join(', ')
   if (typeof answer === 'number') return `${String(answer).replace('-', '−')}${unit ? ` ${unit}` : ''}`
-  return named(answer, answers)
+  return answer === 'unsettled' ? 'not settled' : named(answer, answers)
 }
 
 /** What comes out may be a name that a player was given, such as "constructor". */

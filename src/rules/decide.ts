@@ -111,7 +111,7 @@ function isFilled(rule: Rule, given: Given, name: string): boolean {
   return sources.some((source) => given[source] !== undefined) || sources.every((source) => fact.from[source]?.kind === 'list')
 }
 
-export function keyOf(outcome: Outcome): string {
+function keyOf(outcome: Outcome): string {
   if (outcome.kind !== 'answer') return `${outcome.kind} ${outcome.clause}`
   return typeof outcome.answer === 'object' ? JSON.stringify(outcome.answer) : String(outcome.answer)
 }
@@ -128,7 +128,8 @@ function groundOf(rule: Rule, given: Given, tree: Tree, decided: Outcome): Outco
 }
 
 function usualOutcome(tree: Tree): Outcome {
-  if ('leaf' in tree) return tree.leaf[0] as Outcome
+  // Clauses above that are only possibly so give the same answer; the last is the one that holds.
+  if ('leaf' in tree) return tree.leaf.at(-1) as Outcome
   return usualOutcome((tree.branches[0] as { tree: Tree }).tree)
 }
 

@@ -61,7 +61,8 @@ function typeOf({ kind, choices, min, max, step, columns }: DescribedFact): Reco
         type: 'number',
         minimum: min,
         ...(max !== undefined && { maximum: max }),
-        ...(step !== undefined && step !== 1 && min === 0 && { multipleOf: step }),
+        // JSON Schema counts steps from 0, a fact from its least value.
+        ...(step !== undefined && (min ?? 0) % step === 0 && { multipleOf: step }),
       }
     case 'card':
       return { type: 'string', description: 'The id or a name of a card' }
@@ -71,7 +72,7 @@ function typeOf({ kind, choices, min, max, step, columns }: DescribedFact): Reco
         type: 'array',
         minItems: min,
         maxItems: max,
-        items: { type: 'object', properties: { name: { type: 'string' }, ...row }, required: ['name', ...(columns ?? [])] },
+        items: { type: 'object', properties: { name: { type: 'string' }, ...row }, required: ['name', ...(columns ?? [])], additionalProperties: false },
       }
     }
   }

@@ -1,7 +1,7 @@
 import { settle } from './decide.ts'
 import type { Fact } from './fact.ts'
 import type { Given } from './reader.ts'
-import type { Answer, Rule } from './rule.ts'
+import { type Answer, isAlwaysNumber, type Rule } from './rule.ts'
 
 /** The smallest change of facts that gives another answer. */
 export interface Flip {
@@ -11,27 +11,28 @@ export interface Flip {
   beyond?: 'or more' | 'or less'
 }
 
-/** How far it looks: steps from a number, steps in all for two facts, rows of a list. */
+/** How far it looks, in steps: from a number, from a number in a list, from each of two facts, from both together. */
 const REACH = 20
-const REACH_OF_TWO = 6
 const REACH_IN_LISTS = 5
+const REACH_OF_EACH = 5
+const REACH_OF_TWO = 6
+/** Walks through the rule in all. */
 const BUDGET = 400
 const MOST_FLIPS = 6
 
 /** What would have to be otherwise for another answer; told facts only, the nearest values first. */
 export function flipsOf(rule: Rule, given: Given, answer: Answer): Flip[] {
+  // Between two numbers an amount does not flip: without another kind of outcome there is nothing to look for.
+  if (isAlwaysNumber(rule)) return []
   const budget = { walks: BUDGET }
-  const isAmount = rule.kind === 'amount'
   const same = JSON.stringify(answer)
-  /** Another answer for changed facts, or nothing. Between two numbers an amount does not flip. */
+  /** Another answer for changed facts, or nothing. */
   const other = (change: Given): Answer | 'unsettled' | undefined => {
     const outcome = settle(rule, { ...given, ...change }, budget)
     if (outcome?.kind === 'unsettled') return 'unsettled'
     if (outcome?.kind !== 'answer' || JSON.stringify(outcome.answer) === same) return undefined
-    return isAmount && typeof outcome.answer === 'number' && typeof answer === 'number' ? undefined : outcome.answer
+    return rule.kind === 'amount' && typeof outcome.answer === 'number' && typeof answer === 'number' ? undefined : outcome.answer
   }
-  // Between two numbers an amount does not flip: without another kind of outcome there is nothing to look for.
-  if (isAmount && Object.keys(rule.answers).length === 0 && !rule.clauses.some((clause) => 'unsettled' in clause)) return []
   const movable = Object.entries(rule.facts).filter(([name, fact]) => given[name] !== undefined && !fact.fixed && !isBound(rule, name, given))
   const single = movable.flatMap(([name, fact]) => flipsOfOne(name, fact, given[name], other))
   const flips = single.length > 0 ? single : flipsOfTwo(movable, given, other)
@@ -122,7 +123,7 @@ function nearValues(fact: Fact, value: unknown): { value: unknown; distance: num
       .filter((option) => option !== value)
       .map((option) => ({ value: option, distance: 1 }))
   if (plain.kind !== 'number') return []
-  return [1, 2, 3, 4, 5]
+  return Array.from({ length: REACH_OF_EACH }, (_, i) => i + 1)
     .flatMap((steps) => [steps, -steps].map((by) => ({ value: (value as number) + by * plain.step, distance: steps })))
     .filter(({ value: near }) => near >= plain.min && (plain.max === undefined || near <= plain.max))
 }

@@ -63,14 +63,8 @@ class FactReader {
     if (read === undefined) throw missing(name)
     return read
   }
-
-  has = refuse
-  ownKeys = refuse
-  getOwnPropertyDescriptor = refuse
-  set = refuse
-  deleteProperty = refuse
-  defineProperty = refuse
 }
+Object.assign(FactReader.prototype, REFUSED)
 
 /** A derived fact from what was told; nothing when that does not say it. */
 function readOff(fact: { read(facts: unknown): unknown }, name: string, reader: unknown): unknown {

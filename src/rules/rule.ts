@@ -21,18 +21,18 @@ type Because = Citation | readonly Citation[]
 type Condition<F extends Facts> = (facts: ValuesOf<F>) => boolean
 
 /** One sentence of the book: when it applies, what it answers, because of which words. */
-export type Clause<F extends Facts, A extends Answer> = {
+type Clause<F extends Facts, A extends Answer> = {
   /** All of them must hold. One that fails settles it though another is unknown. */
   when: Condition<F> | readonly Condition<F>[]
 } & Conclusion<F, A>
 
-export type Conclusion<F extends Facts, A extends Answer> =
+type Conclusion<F extends Facts, A extends Answer> =
   | { answer: A | ((facts: ValuesOf<F>) => A); because: Because; unsettled?: never }
   /** The documents truly disagree, or are silent. */
   | { unsettled: readonly { answer: A | null; because: Because }[]; answer?: never; because?: never }
 
 /** A part of a sum. */
-export interface Part<F extends Facts> {
+interface Part<F extends Facts> {
   add: (facts: ValuesOf<F>) => number
   because: Because
 }
@@ -43,7 +43,7 @@ export type Expectation =
   | { needs: readonly string[] }
   | { unsettled: true; ground: string | readonly string[] }
 
-export interface Example {
+interface Example {
   /** `ruling#clause` of a worked example in a document, or `ours`. */
   from: string
   tells: string
@@ -108,7 +108,7 @@ export type RunConclusion =
   | { answer: Answer | ((facts: never) => Answer); because: readonly Citation[] }
   | { unsettled: readonly { answer: Answer | null; because: readonly Citation[] }[] }
 
-export type RunClause = { when: readonly ((facts: never) => boolean)[] } & RunConclusion
+type RunClause = { when: readonly ((facts: never) => boolean)[] } & RunConclusion
 
 export interface Sum {
   sum: readonly { add: (facts: never) => number; because: readonly Citation[] }[]
@@ -145,10 +145,13 @@ function allFacts(own: Facts): Facts {
   return all
 }
 
-/** An amount inside a rule always comes to a number. */
+/** Whether an amount always comes to a number: it is never refused, and never unsettled. */
+export const isAlwaysNumber = ({ kind, answers: refusals, clauses }: Rule): boolean =>
+  kind === 'amount' && Object.keys(refusals).length === 0 && clauses.every((clause) => !('unsettled' in clause))
+
+/** What is counted inside a rule must come to a number. */
 function numberOnly(amount: Rule): Rule {
-  const isSure = Object.keys(amount.answers).length === 0 && amount.clauses.every((clause) => !('unsettled' in clause))
-  if (!isSure) throw new Error(`The amount "${amount.id}" can be refused or unsettled, so that it cannot be a fact of another rule.`)
+  if (!isAlwaysNumber(amount)) throw new Error(`The amount "${amount.id}" can be refused or unsettled, so that it cannot be a fact of another rule.`)
   return amount
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { BASE, paths } from '../contract/base.ts'
 import type { Citation, Rule, RuleExample, RuleFact, Verdict } from '../contract/rule.ts'
-import { writeRows } from '../http/rows-of-numbers.ts'
+import { asText, factQuery } from '../http/facts-in-address.ts'
 import { answerWords, factWords, headline, valueWords } from '../http/words-of-verdict.ts'
 import { rulingList, section } from './fragments.ts'
 import { page } from './layout.ts'
@@ -47,7 +47,7 @@ function verdictPart(rule: Rule, verdict: Verdict): string {
 !${readings.map(({ answer, because: own }) => html`<p>${answer === null ? 'Nothing is said:' : `${words(answer)}:`}</p>!${citations(own)}`)}
 !${flip.length > 0 ? html`<h2>It would be otherwise</h2><ul>!${flip.map(({ change, answer, beyond }) => html`<li>${words(answer)} if ${changes(change, rule.facts)}${beyond ? ` ${beyond}` : ''}</li>`)}</ul>` : ''}
 !${Object.keys(verdict.facts).length > 0 ? html`<h2>What you said</h2><ul>!${Object.entries(verdict.facts).map(([name, value]) => html`<li>${factWords(name, value, rule.facts)}</li>`)}</ul>` : ''}
-<p class="quiet"><a href="${BASE}${paths.rule(...(rule.id.split('/') as [string, string]))}${queryOf(verdict.facts)}">Link to this case</a></p>
+<p class="quiet"><a href="${BASE}${paths.rule(...(rule.id.split('/') as [string, string]))}${factQuery(Object.keys(verdict.facts), verdict.facts)}">Link to this case</a></p>
 </section>`
 }
 
@@ -58,31 +58,20 @@ const assumptions = (facts: Readonly<Record<string, unknown>>, all: readonly Rul
 
 const changes = (change: Readonly<Record<string, unknown>>, facts: readonly RuleFact[]): string =>
   Object.entries(change)
-    .map(
-      ([name, value]) =>
-        `“${facts.find((fact) => fact.name === name)?.question ?? name}” were ${valueWords(
-          value,
-          facts.find((fact) => fact.name === name),
-        )}`,
-    )
+    .map(([name, value]) => {
+      const fact = facts.find((one) => one.name === name)
+      return `“${fact?.question ?? name}” were ${valueWords(value, fact)}`
+    })
     .join(' and ')
 
 const citations = (list: readonly Citation[]): string =>
   html`<ul class="plain">!${list.map(({ words, url, shortAnswer }) => html`<li><q><a href="${url}">${words}</a></q><p class="quiet">${shortAnswer}</p></li>`)}</ul>`
 
-/** Facts as the page's address has them. */
-export function queryOf(facts: Readonly<Record<string, unknown>>): string {
-  const told = Object.entries(facts).map(([name, value]) => `fact.${name}=${encodeURIComponent(asSent(value))}`)
-  return told.length > 0 ? `?${told.join('&')}` : ''
-}
-
-const asSent = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : Array.isArray(value) ? writeRows(value) : String(value))
-
 /** The most telling fact that is missing, alone; what was told goes along. */
 function nextQuestion(path: string, { needs, facts }: Verdict): string {
   const [fact] = needs
   if (!fact) return ''
-  const told = Object.entries(facts).map(([name, value]) => html`<input type="hidden" name="fact.${name}" value="${asSent(value)}">`)
+  const told = Object.entries(facts).map(([name, value]) => html`<input type="hidden" name="fact.${name}" value="${asText(value)}">`)
   if (fact.kind === 'yes-no' || fact.kind === 'choice') {
     const options = fact.kind === 'yes-no' ? { yes: 'Yes', no: 'No' } : (fact.choices ?? {})
     const buttons = Object.entries(options).map(([value, words]) => html`<button type="submit" name="fact.${fact.name}" value="${value}">${words}</button>`)
@@ -102,11 +91,11 @@ function field(fact: RuleFact, value: unknown, prefix: string): string {
   const name = `fact.${fact.name}`
   if (fact.kind === 'yes-no' || fact.kind === 'choice') {
     const options = fact.kind === 'yes-no' ? { yes: 'Yes', no: 'No' } : (fact.choices ?? {})
-    const chosen = value === undefined ? '' : asSent(value)
+    const chosen = value === undefined ? '' : asText(value)
     const list = Object.entries(options).map(([id_, words]) => html`<option value="${id_}" !${chosen === id_ ? 'selected' : ''}>${words}</option>`)
     return html`<div>!${label}<select id="${id}" name="${name}"><option value="">not told</option>!${list}</select></div>`
   }
-  const shown = value === undefined ? '' : asSent(value)
+  const shown = value === undefined ? '' : asText(value)
   if (fact.kind === 'number') {
     const bounds = html`min="${fact.min ?? 0}" step="${fact.step ?? 1}"`
     const top = fact.max === undefined ? '' : html` max="${fact.max}"`
@@ -131,5 +120,5 @@ function exampleItem(path: string, rule: Rule, { tells, given, answer, needs, un
       : answer === undefined
         ? ''
         : answerWords(answer, rule.answers, rule.unit)
-  return html`<li><a href="${BASE}${path}${queryOf(given)}">${tells}</a>: ${outcome}</li>`
+  return html`<li><a href="${BASE}${path}${factQuery(Object.keys(given), given)}">${tells}</a>: ${outcome}</li>`
 }

@@ -41,8 +41,8 @@ blockquote.book mark { color: inherit; }
 form.facts { margin: 1rem 0; }
 form.facts div { margin: .8rem 0; }
 form.facts label { display: block; font-weight: 600; }
-form.facts fieldset { border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; display: flex; flex-wrap: wrap; gap: .5rem; }
-form.facts legend { font-weight: 600; padding: 0 .3rem; }
+form.facts fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .5rem; }
+form.facts legend { font-weight: 600; padding: 0 0 .5rem; }
 form.facts input, form.facts select, form.facts button { font: inherit; padding: .5rem .75rem; border: 1px solid var(--quiet); border-radius: .4rem; background: var(--card); color: inherit; min-height: 2.75rem; max-width: 100%; }
 form.facts button { background: var(--link); border-color: var(--link); color: var(--paper); font-weight: 600; cursor: pointer; }
 .verdict { border: 2px solid var(--link); border-radius: .5rem; padding: .2rem 1rem; margin: 1rem 0; }

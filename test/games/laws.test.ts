@@ -178,6 +178,19 @@ describe.each(looked)('$name', ({ game, rule }) => {
     )
   })
 
+  it('flips as it says: the changed facts can all be so, and give the other answer', () => {
+    for (const { example, given } of examples()) {
+      const verdict = verdictOf(rule, given)
+      for (const { change, answer } of verdict.status === 'decided' ? verdict.flip : []) {
+        const changed = { ...given, ...change }
+        expect(isImpossible(rule, changed), `"${example.tells}" with ${JSON.stringify(change)}`).toBe(false)
+        expect(answerKey(decide(rule, changed)), `"${example.tells}" with ${JSON.stringify(change)}`).toBe(
+          answer === 'unsettled' ? answer : JSON.stringify(answer),
+        )
+      }
+    }
+  })
+
   it('leaves what it is given untouched, and gives the same verdict twice', () => {
     for (const { given } of examples()) expect(verdictOf(rule, given)).toEqual(verdictOf(rule, given))
   })

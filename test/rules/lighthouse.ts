@@ -16,7 +16,7 @@ export const mayBuildLighthouse = defineRule({
     { when: ({ hasBeaconPermit: permit }) => permit, answer: 'yes', because: cite('beacon-permit#answer', 'ignores the distance') },
     { when: ({ adjacentLighthouses: n }) => n > 0, answer: 'no', because: cite('lighthouses#distance', 'never next to another') },
   ],
-  otherwise: { answer: 'yes', because: cite('lighthouses#answer', 'on any empty coast hex') },
+  otherwise: { answer: 'yes', because: cite('lighthouses#answer', 'on any coast hex') },
   examples: [
     { from: 'ours', tells: 'A lighthouse on the hill', given: { terrain: 'hill' }, expect: no('lighthouses#terrain') },
     { from: 'ours', tells: 'One stands there', given: { terrain: 'coast', adjacentLighthouses: 1 }, expect: needs('hasBeaconPermit') },

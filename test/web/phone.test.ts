@@ -72,6 +72,20 @@ describe('on a phone', () => {
     expect(fetched.filter((url) => !url.startsWith(phone.address))).toEqual([])
   })
 
+  it('a rule asks one fact at a time, each with its question, until it is decided', async () => {
+    await using phone = await aPhone('light')
+    const { page } = phone
+    await page.goto(`${phone.address}/lantern-bay/rules/may-build-lighthouse`)
+    await page.getByRole('group', { name: 'What is the hex?' }).getByRole('button', { name: 'coast' }).click()
+    await page.getByRole('spinbutton', { name: 'How many lighthouses stand next to it?' }).first().fill('2')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('group', { name: 'Do you hold the Beacon Permit?' }).getByRole('button', { name: 'No' }).click()
+    await page.waitForURL(/\?fact\.terrain=coast&fact\.adjacentLighthouses=2&fact\.hasBeaconPermit=no$/)
+    const verdict = page.getByRole('region', { name: 'Verdict' })
+    expect(await verdict.locator('.answer-line').textContent()).toBe('No')
+    expect(await verdict.locator('q').allTextContents()).toEqual(['Never next to another lighthouse'])
+  })
+
   it('a question is typed, sent with Enter, and its ruling opened with the keyboard alone', async () => {
     await using phone = await aPhone('light')
     await phone.page.goto(`${phone.address}/lantern-bay`)

@@ -24,7 +24,7 @@ describe('The page of a rule', () => {
   it('asks its question, and at first for the most telling fact alone', async () => {
     await using server = await aServer()
     const page = await pageAt(server.app, LIGHTHOUSE)
-    expect(select(page, 'h1').map(({ text }) => text)).toEqual(['May I build a lighthouse on this hex?'])
+    expect(select(page, 'h1').map(({ text }) => text)).toEqual(['May I build a lighthouse on this empty hex?'])
     expect(verdictOn(page)).toBeUndefined()
     expect(select(page, 'legend').map(({ text }) => text)).toEqual(['What is the hex?'])
     expect(fields(page, 'button').filter(([name]) => name !== '')).toEqual([
@@ -219,7 +219,7 @@ describe('What a rule says is text, never markup', () => {
 describe('Rules are found from', () => {
   it.each([
     ['the ruling that they cite', '/lantern-bay/tie', '/lantern-bay/rules/who-wins-tie', 'Who wins the tie?'],
-    ['the card that such a ruling is about', '/lantern-bay/cards/beacon-permit', LIGHTHOUSE, 'May I build a lighthouse on this hex?'],
+    ['the card that such a ruling is about', '/lantern-bay/cards/beacon-permit', LIGHTHOUSE, 'May I build a lighthouse on this empty hex?'],
     ['the list of the game', '/lantern-bay/rules', '/lantern-bay/rules/oil-to-relight', 'How much oil do I pay after the storm?'],
   ])('%s', async (_, url, path, question) => {
     await using server = await aServer()

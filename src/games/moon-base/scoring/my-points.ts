@@ -1,21 +1,29 @@
 import { choice, derived, list, number, type Row, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
 
-const settlements = number(
-  'How many settlements have you built?',
-  { min: 0, max: 6, unit: 'settlements' },
-  { units: ['settlements', 'settlement', 'houses', 'house', 'large hexagons', 'big hexagons'], before: ['built', 'have'] },
-)
-
+// The three counts only add to the sum, so trying each of their values (7 × 7 × 25) tells nothing and took 33 ms with no fact told: they have no
+// maximum here, by which the walk stops at the first that was not told, and `never` refuses what the table cannot have. Nor can
+// they flip the verdict: an amount does not flip between numbers.
 const bases = number(
   'How many resource bases have you built?',
-  { min: 0, max: 6, unit: 'resource bases' },
+  { min: 0, unit: 'resource bases', fixed: true },
   { units: ['resource bases', 'resource base', 'bases', 'base', 'small hexagons', 'little hexagons'], before: ['and', 'have'] },
+)
+
+// Each of the 6 rounds brings settlements or 1 resource base.
+const settlements = derived(
+  number(
+    'How many settlements have you built?',
+    { min: 0, unit: 'settlements', fixed: true },
+    { units: ['settlements', 'settlement', 'houses', 'house', 'large hexagons', 'big hexagons'], before: ['built', 'have'] },
+  ),
+  { bases },
+  (f) => (f.bases === 6 ? 0 : undefined),
 )
 
 const unplaced = number(
   'How many rings did you leave unplaced?',
-  { min: 0, max: 24, unit: 'unplaced rings', usual: 0 },
+  { min: 0, unit: 'unplaced rings', usual: 0, fixed: true },
   {
     units: ['unplaced rings', 'unplaced ring', 'unplaced', 'leftover rings', 'leftover ring', 'unused rings', 'rings left over'],
     before: ['left', 'kept'],
@@ -163,6 +171,7 @@ export const myPoints = defineAmount({
   sum: [
     { add: (f) => 2 * f.settlements, because: cite('points#settlements', 'Every settlement built is worth 2 points') },
     { add: (f) => f.bases, because: cite('points#resource-bases', 'Every resource base built is worth 1 point') },
+    { add: (f) => -f.unplaced, because: cite('unplaced-ring#answer', 'a ring unplaced at the end of a round counts as 1 negative point') },
     {
       add: (f) => (f.connectedPlace === 'alone' ? 2 : 0),
       because: cite('bonus-points#connected-rings', 'The largest number of rings connected: 2 points'),
@@ -186,9 +195,11 @@ export const myPoints = defineAmount({
       ],
     },
     { add: (f) => (f.towerIsOn === 'yours' ? 3 : 0), because: cite('tower-bonus#answer', '3 bonus points, for the colour of the ring that has it') },
-    { add: (f) => -f.unplaced, because: cite('unplaced-ring#answer', 'a ring unplaced at the end of a round counts as 1 negative point') },
   ],
   never: [
+    { when: (f) => f.settlements > 6, because: 'A player has 6 settlements.' },
+    { when: (f) => f.bases > 6, because: 'There are 6 rounds, and each brings at most 1 resource base.' },
+    { when: (f) => f.unplaced > 24, because: 'A player takes 4 rings in each of the 6 rounds, 24 in all.' },
     {
       when: (f) => f.bases === 6 && f.settlements > 0,
       because: 'Each of the 6 rounds brings settlements or 1 resource base: 6 bases leave no round for a settlement.',

@@ -7,24 +7,25 @@ const RARE = { min: 0, max: 2, usual: 0 } as const
 const firstActionsDone = number(
   'How many mandatory first actions of corporations have you done on this turn?',
   { min: 0, max: 3, usual: 0 },
-  { units: ['first actions', 'first action', 'mandatory first action', 'mandatory first actions'], before: ['after'] },
+  { units: ['first actions', 'first action', 'mandatory first action', 'mandatory first actions'] },
 )
 const cardsPlayed = number('How many cards have you played from hand on this turn, each as an action of its own?', RARE, {
-  units: ['cards played', 'card played', 'cards', 'card', 'project cards'],
+  units: ['cards played', 'card played', 'cards from hand', 'card from hand', 'project cards', 'project card'],
   before: ['played', 'i played'],
 })
 const conversionsDone = number('How many times have you converted plants or heat on this turn?', RARE, {
-  units: ['conversions', 'conversion', 'times heat', 'temperature steps', 'greeneries'],
+  units: ['conversions', 'conversion', 'times heat', 'times plants'],
   before: ['converted', 'i converted'],
 })
 const projectsDone = number('How many standard projects have you done on this turn? (However many cards you sell at once, it is one.)', RARE, {
-  units: ['standard projects', 'standard project', 'projects'],
-  before: ['after'],
+  units: ['standard projects', 'standard project'],
 })
 const otherActionsDone = number(
-  'How many other actions have you taken on this turn: actions of blue cards or your corporation, milestones, awards, trades?',
+  'How many other actions have you taken on this turn: actions of blue cards or your corporation, milestones, awards, trades, delegates?',
   RARE,
-  { units: ['blue card actions', 'card actions', 'blue actions', 'other actions', 'milestone', 'award', 'trade'], before: ['used'] },
+  {
+    units: ['blue card actions', 'blue card action', 'card actions', 'blue actions', 'other actions', 'other action', 'milestone', 'award', 'trade', 'trades'],
+  },
 )
 
 interface Turn {
@@ -71,68 +72,80 @@ export const actionsLeft = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'My turn begins',
+      tells: 'My turn begins and I have not passed: 0 first actions, 0 cards played, 0 conversions, 0 standard projects, 0 other actions',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 0, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(2, 'actions-per-turn#answer'),
     },
     {
       from: 'tharsis-republic-first-action#second-action',
-      tells: 'Tharsis Republic has placed its city: one more',
+      tells:
+        'Tharsis Republic has placed its city as 1 first action; I have not passed and done nothing else: 0 cards played, 0 conversions, 0 standard projects, 0 other actions',
       given: { hasPassed: false, firstActionsDone: 1, cardsPlayed: 0, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(1, 'actions-per-turn#answer', 'first-action-turn#answer'),
     },
     {
       from: 'multiple-first-actions#merger',
-      tells: 'Two corporations by Merger, both first actions done: one more',
+      tells: 'Two corporations by Merger, 2 first actions done and nothing else, not passed',
       given: { hasPassed: false, firstActionsDone: 2, cardsPlayed: 0, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(1, 'actions-per-turn#answer', 'multiple-first-actions#answer'),
     },
     {
       from: 'multiple-first-actions#double-down',
-      tells: 'Three first actions by Merger and Double Down',
+      tells: '3 first actions by Merger and Double Down, nothing else yet, not passed',
       given: { hasPassed: false, firstActionsDone: 3, cardsPlayed: 0, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: unsettled('conflict:third-first-action#not-included', 'conflict:third-first-action#with-the-others'),
     },
     {
       from: 'research-actions#two-cards',
-      tells: 'I have played Research',
+      tells: 'I have not passed; Research is my 1 card played this turn, and nothing else',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(1, 'actions-per-turn#answer', 'research-actions#answer'),
     },
     {
       from: 'sell-patents#twelve-cards',
-      tells: '12 cards sold for 12 MC: a second action can follow',
+      tells: 'I sold 12 cards for 12 MC as 1 standard project, nothing else on this turn, and I have not passed',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 0, conversionsDone: 0, projectsDone: 1, otherActionsDone: 0 },
       expect: answers(1, 'actions-per-turn#answer', 'standard-project-limit#answer'),
     },
     {
       from: 'stormcraft-inc#two-steps',
-      tells: '8 floaters for 2 temperature steps: no more on this turn',
+      tells: 'Stormcraft turned 8 floaters into 2 temperature steps: 2 conversions, nothing else, not passed',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 0, conversionsDone: 2, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(0, 'actions-per-turn#answer', 'conversions-per-turn#answer'),
     },
     {
       from: 'ours',
-      tells: 'I have played a blue card and used its action',
+      tells: 'I have not passed: 1 card played, a blue one, and its action used as 1 other action, nothing else',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 1 },
       expect: answers(0, 'actions-per-turn#answer', 'blue-card-just-played#answer', 'research-actions#answer'),
     },
-    { from: 'law-suit-after-passing#attacked-later', tells: 'I have passed', given: { hasPassed: true }, expect: answers(0, 'actions-per-turn#passed') },
     {
       from: 'ours',
-      tells: 'I have played a card, and have not passed',
+      tells: 'Merger gave me 2 first actions, which I did, then 1 card played, nothing else, not passed: anything left?',
+      given: { hasPassed: false, firstActionsDone: 2, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
+      expect: answers(0, 'actions-per-turn#answer', 'multiple-first-actions#answer', 'research-actions#answer'),
+    },
+    {
+      from: 'law-suit-after-passing#attacked-later',
+      tells: 'I passed, then someone attacked me: how many actions do I have left?',
+      given: { hasPassed: true },
+      expect: answers(0, 'actions-per-turn#passed'),
+    },
+    {
+      from: 'ours',
+      tells: '1 card played this turn, and I have not passed. How many actions left?',
       given: { hasPassed: false, cardsPlayed: 1 },
       expect: needs('firstActionsDone', 'conversionsDone', 'projectsDone', 'otherActionsDone'),
     },
     {
       from: 'ours',
-      tells: 'A standard project, and nothing said of cards',
+      tells: '1 standard project, 0 first actions, 0 conversions, 0 other actions, not passed',
       given: { hasPassed: false, firstActionsDone: 0, conversionsDone: 0, projectsDone: 1, otherActionsDone: 0 },
       expect: needs('cardsPlayed'),
     },
     {
       from: 'ours',
-      tells: 'A card played, and nothing said of passing',
+      tells: '1 card played, 0 first actions, 0 conversions, 0 standard projects, 0 other actions',
       given: { firstActionsDone: 0, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 0 },
       expect: needs('hasPassed'),
     },

@@ -1,5 +1,7 @@
-import { choice, yesNo } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isSolo } from '../facts/parts.ts'
+import { isFirstActionPossible } from '../facts/turns.ts'
 
 const firstActionOf = choice(
   'Which corporation is yours?',
@@ -7,7 +9,8 @@ const firstActionOf = choice(
     'arcadian-communities': 'Arcadian Communities',
     aridor: 'Aridor',
     'tharsis-republic': 'Tharsis Republic',
-    listed: 'Celestic, Inventrix, Morning Star Inc., Philares, Poseidon, Splice, Valley Trust or Vitor',
+    vitor: 'Vitor',
+    listed: 'Celestic, Inventrix, Morning Star Inc., Philares, Poseidon, Splice or Valley Trust',
     none: 'another one',
   },
   {
@@ -15,8 +18,30 @@ const firstActionOf = choice(
       'arcadian-communities': ['arcadian communities'],
       aridor: ['aridor'],
       'tharsis-republic': ['tharsis republic'],
-      listed: ['celestic', 'inventrix', 'morning star inc', 'morning star', 'philares', 'poseidon', 'splice', 'valley trust', 'vitor'],
-      none: ['another corporation', 'pharmacy union', 'point luna', 'helion', 'ecoline', 'credicor'],
+      vitor: ['vitor'],
+      listed: ['celestic', 'inventrix', 'morning star inc', 'morning star', 'philares', 'poseidon', 'splice', 'valley trust'],
+      none: [
+        'another corporation',
+        'pharmacy union',
+        'point luna',
+        'helion',
+        'ecoline',
+        'credicor',
+        'unmi',
+        'viron',
+        'robinson industries',
+        'mining guild',
+        'phobolog',
+        'thorgate',
+        'teractor',
+        'saturn systems',
+        'manutech',
+        'stormcraft',
+        'polyphemos',
+        'mons insurance',
+        'recyclon',
+        'factorum',
+      ],
     },
   },
 )
@@ -32,20 +57,15 @@ const firstMoment = choice(
     says: {
       reveal: ['revealing corporations', 'corporations are revealed', 'when i reveal', 'in setup'],
       preludes: ['prelude phase', 'playing preludes', 'during preludes'],
-      first: ['my first turn', 'first turn', 'start of generation 1', 'passed in generation 1', 'generation 2 after passing'],
-      done: ['already done', 'second action', 'done it'],
+      first: ['my first turn', 'first turn', 'my very first action', 'start of generation 1', 'passed in generation 1', 'generation 2 after passing'],
+      done: ['already done', 'already did', 'have done it', 'after my first action'],
     },
   },
 )
-const isFirstActionPossible = yesNo('Can the first action be performed?', ['can be performed', 'possible'], {
-  no: ['impossible', 'cannot be performed', 'not possible', 'all awards are taken'],
-  usual: true,
-})
-
 export const isFirstActionDue = defineRule({
   id: 'is-first-action-due',
   question: 'Must my corporation’s "first action" be my next action now?',
-  facts: { firstActionOf, firstMoment, isFirstActionPossible },
+  facts: { firstActionOf, firstMoment, isFirstActionPossible, isSolo },
   clauses: [
     { when: (f) => f.firstActionOf === 'none', answer: 'no', because: cite('first-action-corporations#answer', 'Eleven; Philares and Aridor are among them') },
     {
@@ -57,6 +77,11 @@ export const isFirstActionDue = defineRule({
       when: (f) => f.firstMoment === 'done',
       answer: 'no',
       because: cite('first-action-turn#answer', 'at most 1 more: the mandatory first action is one of the 2 actions'),
+    },
+    {
+      when: [(f) => f.firstActionOf === 'vitor', (f) => f.isSolo],
+      answer: 'no',
+      because: cite('vitor-solo#answer', 'funding an award for free is not used in solo play'),
     },
     {
       when: (f) => !f.isFirstActionPossible,
@@ -82,50 +107,89 @@ export const isFirstActionDue = defineRule({
   otherwise: { answer: 'yes', because: cite('first-action-mandatory#answer', 'must be performed before any other, if you are able to') },
   examples: [
     {
-      from: 'ours',
-      tells: 'Tharsis Republic begins',
+      from: 'tharsis-republic-first-action#first-action',
+      tells: 'I am Tharsis Republic on my first turn and the city is possible. Must I place it now?',
       given: { firstActionOf: 'tharsis-republic', firstMoment: 'first', isFirstActionPossible: true },
       expect: yes('tharsis-republic-first-action#first-action'),
     },
     {
-      from: 'ours',
-      tells: 'Aridor begins',
+      from: 'aridor-first-action#first-action',
+      tells: 'Aridor, my first turn, and adding a colony tile is possible: is that my next action?',
       given: { firstActionOf: 'aridor', firstMoment: 'first', isFirstActionPossible: true },
       expect: yes('aridor-first-action#first-action'),
     },
     {
-      from: 'ours',
-      tells: 'Arcadian Communities begins',
+      from: 'arcadian-communities-first-action#first-action',
+      tells: 'Arcadian Communities on the first turn: must the community come first? It is possible',
       given: { firstActionOf: 'arcadian-communities', firstMoment: 'first', isFirstActionPossible: true },
       expect: yes('arcadian-communities-first-action#first-action'),
     },
     {
       from: 'first-action-mandatory#passed',
-      tells: 'Inventrix passed in generation 1, and generation 2 begins',
+      tells: 'As Inventrix I passed in generation 1. It is generation 2: must I draw my cards first? It is possible',
       given: { firstActionOf: 'listed', firstMoment: 'first', isFirstActionPossible: true },
       expect: yes('first-action-mandatory#answer'),
     },
     {
       from: 'first-action-mandatory#vitor',
-      tells: 'Vitor, and all 3 awards are claimed',
-      given: { firstActionOf: 'listed', firstMoment: 'first', isFirstActionPossible: false },
+      tells: 'I am Vitor, no solo, on my first turn, and all 3 awards are claimed',
+      given: { firstActionOf: 'vitor', firstMoment: 'first', isFirstActionPossible: false, isSolo: false },
       expect: no('first-action-mandatory#not-possible'),
     },
     {
+      from: 'vitor-solo#answer',
+      tells: 'Solo game as Vitor, my first turn: must I fund an award first?',
+      given: { firstActionOf: 'vitor', firstMoment: 'first', isSolo: true },
+      expect: no('vitor-solo#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Vitor with two opponents, so not solo, on my first turn; an award is possible',
+      given: { firstActionOf: 'vitor', firstMoment: 'first', isFirstActionPossible: true, isSolo: false },
+      expect: yes('first-action-mandatory#answer'),
+    },
+    {
       from: 'first-action-timing#step-7',
-      tells: 'Celestic is revealed',
+      tells: 'Corporations are revealed and I am Celestic. Do I draw my floater cards now?',
       given: { firstActionOf: 'listed', firstMoment: 'reveal' },
       expect: no('first-action-timing#answer'),
     },
-    { from: 'ours', tells: 'The second action of that turn', given: { firstActionOf: 'listed', firstMoment: 'done' }, expect: no('first-action-turn#answer') },
+    {
+      from: 'valley-trust-first-action#answer',
+      tells: 'We are playing preludes: does Valley Trust draw its 3 now?',
+      given: { firstActionOf: 'listed', firstMoment: 'preludes' },
+      expect: no('first-action-timing#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Poseidon: I have done it already this turn',
+      given: { firstActionOf: 'listed', firstMoment: 'done' },
+      expect: no('first-action-turn#answer'),
+    },
     {
       from: 'pharmacy-union-science-card#other-corporations',
-      tells: 'Pharmacy Union',
+      tells: 'Does Pharmacy Union have to take its card as first action?',
       given: { firstActionOf: 'none' },
       expect: no('first-action-corporations#answer'),
     },
-    { from: 'ours', tells: 'My first turn', given: { firstMoment: 'first', isFirstActionPossible: true }, expect: needs('firstActionOf') },
-    { from: 'ours', tells: 'Aridor', given: { firstActionOf: 'aridor', isFirstActionPossible: true }, expect: needs('firstMoment') },
-    { from: 'ours', tells: 'Vitor on the first turn', given: { firstActionOf: 'listed', firstMoment: 'first' }, expect: needs('isFirstActionPossible') },
+    {
+      from: 'ours',
+      tells: 'It is my first turn, not solo: must I do the first action? It is possible',
+      given: { firstMoment: 'first', isFirstActionPossible: true, isSolo: false },
+      expect: needs('firstActionOf'),
+    },
+    { from: 'ours', tells: 'I am Aridor, and it is possible', given: { firstActionOf: 'aridor', isFirstActionPossible: true }, expect: needs('firstMoment') },
+    {
+      from: 'ours',
+      tells: 'Inventrix on my first turn',
+      given: { firstActionOf: 'listed', firstMoment: 'first' },
+      expect: needs('isFirstActionPossible'),
+    },
+    {
+      from: 'ours',
+      tells: 'Vitor on my first turn, and an award is possible',
+      given: { firstActionOf: 'vitor', firstMoment: 'first', isFirstActionPossible: true },
+      expect: needs('isSolo'),
+    },
   ],
 })

@@ -12,18 +12,19 @@ const repeated = choice(
   },
   {
     says: {
-      effect: ['effect', 'passive effect', 'rover construction', 'blue card effect'],
-      conversion: ['convert heat', 'convert plants', 'conversion', '8 heat', '8 plants'],
+      effect: ['effect', 'passive effect', 'passive', 'rover construction', 'blue card effect'],
+      conversion: ['convert heat', 'convert plants', 'conversion', 'convert again', '8 heat', '8 plants', 'raise the temperature with heat'],
       ecoline: ['ecoline', '7 plants'],
       project: ['standard project', 'aquifer', 'asteroid', 'power plant', 'city project'],
     },
   },
 )
 const isConditionMet = yesNo(
-  'Do you have the resources for it once more and a place for its tile, or has the Effect’s event happened?',
-  ['enough', 'i have enough', 'can pay', 'it happened'],
+  'Can you pay for it once more, with a place for its tile? Or, of an Effect: has what triggers it happened again?',
+  ['i have enough', 'can pay', 'i can pay', 'happened again', 'it happened'],
   {
-    no: ['not enough', 'too little', 'cannot pay', 'did not happen'],
+    no: ['not enough', 'too little', 'cannot pay', "can't pay", 'did not happen', 'no place for'],
+    usual: true,
   },
 )
 
@@ -65,62 +66,87 @@ export const mayDoItAgain = defineRule({
   examples: [
     {
       from: 'blue-card-effects#rover-construction',
-      tells: 'Rover Construction for another city',
+      tells: 'A second city is placed, so it happened again: does the effect of Rover Construction pay once more?',
       given: { repeated: 'effect', isConditionMet: true },
       expect: yes('blue-card-effects#answer'),
     },
     {
       from: 'ours',
-      tells: 'Rover Construction after I have passed',
+      tells: 'I passed, and it happened: another city. Does my Rover Construction effect still pay?',
       given: { repeated: 'effect', isConditionMet: true, hasPassed: true },
       expect: yes('blue-card-effects#answer'),
     },
-    { from: 'ours', tells: 'An Effect without its event', given: { repeated: 'effect', isConditionMet: false }, expect: no('blue-card-effects#answer') },
     {
       from: 'ours',
-      tells: 'A third temperature step in this generation',
+      tells: 'Can I use the effect again though it did not happen?',
+      given: { repeated: 'effect', isConditionMet: false },
+      expect: no('blue-card-effects#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I already converted twice. I have enough and 2 actions left, and I have not passed: convert heat again?',
       given: { repeated: 'conversion', isConditionMet: true, hasPassed: false, actionsToTake: 2 },
       expect: yes('conversions-per-generation#red-arrows'),
     },
     {
       from: 'conversions-per-turn#more',
-      tells: 'A third temperature step on one turn',
+      tells: 'Can I convert heat again? I have enough and have not passed, but 0 actions left',
       given: { repeated: 'conversion', isConditionMet: true, hasPassed: false, actionsToTake: 0 },
       expect: no('conversions-per-turn#more'),
     },
     {
       from: 'ours',
-      tells: '7 heat',
+      tells: 'I cannot pay: only 7 heat. Can I convert heat again with 1 action left, not passed?',
       given: { repeated: 'conversion', isConditionMet: false, hasPassed: false, actionsToTake: 1 },
       expect: no('conversions-per-generation#answer'),
     },
     {
       from: 'ecoline#effect',
-      tells: 'Ecoline converts again',
+      tells: 'As Ecoline, may I convert 7 plants again this generation? I have enough, 1 action left, not passed',
       given: { repeated: 'ecoline', isConditionMet: true, hasPassed: false, actionsToTake: 1 },
       expect: yes('ecoline#answer'),
     },
     {
       from: 'standard-project-limit#same-turn',
-      tells: 'The same standard project twice on one turn',
+      tells: 'Can I do the same standard project again this turn? I can pay, 1 action left, not passed',
       given: { repeated: 'project', isConditionMet: true, hasPassed: false, actionsToTake: 1 },
       expect: yes('actions-per-generation#standard-projects'),
     },
     {
       from: 'ours',
-      tells: 'A standard project without the money',
+      tells: 'Another standard project, but I cannot pay; 1 action left, not passed',
       given: { repeated: 'project', isConditionMet: false, hasPassed: false, actionsToTake: 1 },
       expect: no('standard-project-limit#unlimited'),
     },
     {
       from: 'ours',
-      tells: 'I have passed, with 8 plants left',
+      tells: 'I passed and have enough: may I convert plants again?',
       given: { repeated: 'conversion', isConditionMet: true, hasPassed: true },
       expect: no('actions-per-turn#passed'),
     },
-    { from: 'ours', tells: 'Another standard project', given: { repeated: 'project', isConditionMet: true, hasPassed: false }, expect: needs('actionsToTake') },
-    { from: 'ours', tells: 'Another conversion', given: { repeated: 'conversion', hasPassed: false, actionsToTake: 2 }, expect: needs('isConditionMet') },
-    { from: 'ours', tells: 'No action left', given: { isConditionMet: true, hasPassed: false, actionsToTake: 0 }, expect: needs('repeated') },
-    { from: 'ours', tells: '8 heat and an action', given: { repeated: 'conversion', isConditionMet: true, actionsToTake: 1 }, expect: needs('hasPassed') },
+    {
+      from: 'ours',
+      tells: 'Another standard project: I can pay and have not passed',
+      given: { repeated: 'project', isConditionMet: true, hasPassed: false },
+      expect: needs('actionsToTake'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I convert heat again? I have not passed and have 2 actions left',
+      given: { repeated: 'conversion', hasPassed: false, actionsToTake: 2 },
+      expect: needs('isConditionMet'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I have it again? I can pay, I have not passed, but 0 actions left',
+      given: { isConditionMet: true, hasPassed: false, actionsToTake: 0 },
+      expect: needs('repeated'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have enough for another conversion and 1 action left',
+      given: { repeated: 'conversion', isConditionMet: true, actionsToTake: 1 },
+      expect: needs('hasPassed'),
+    },
   ],
 })

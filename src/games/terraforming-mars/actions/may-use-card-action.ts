@@ -8,17 +8,18 @@ const actionOn = choice(
   {
     says: {
       blue: ['blue card', 'blue card action', 'space mirrors', 'card action', 'action card'],
-      corporation: ['corporation', "corporation's action", 'corporation action', 'unmi', 'robinson industries'],
+      corporation: ["corporation's action", 'corporation action', 'action of my corporation', 'unmi', 'robinson industries', 'factorum', 'celestic'],
     },
   },
 )
 const usedSoFar = choice(
   'How often has it been used in this generation?',
-  { never: 'not yet', once: 'once', twice: 'twice' },
+  { never: 'not yet', cancelled: 'once, and it was cancelled: Factorum found no building tag in the whole deck', once: 'once', twice: 'twice' },
   {
     says: {
       never: ['not used', 'not yet', 'not used yet', 'unused'],
-      once: ['used once', 'already used', 'used it', 'second time', 'again'],
+      cancelled: ['was cancelled', 'cancelled', 'no building tag in the deck'],
+      once: ['used once', 'already used', 'used it', 'used it once', 'second time', 'again'],
       twice: ['used twice', 'third time', 'twice already'],
     },
   },
@@ -26,10 +27,14 @@ const usedSoFar = choice(
 const usedBy = choice(
   'By what do you use it now?',
   { itself: 'in the ordinary way', viron: "by Viron's action", inspection: 'by Project Inspection' },
-  { says: { itself: ['ordinary way', 'just use it', 'normally'], viron: ['viron'], inspection: ['project inspection'] }, usual: 'itself' },
+  {
+    says: { itself: ['ordinary way', 'just use it', 'normally'], viron: ['viron'], inspection: ['project inspection', 'by project inspection'] },
+    usual: 'itself',
+  },
 )
 const isVironUsed = yesNo("Has Viron's own action been used in this generation?", ['viron already used', 'viron used', 'used viron'], {
-  no: ['viron not used', 'viron still free'],
+  no: ['viron not used', 'viron still free', 'viron unused'],
+  usual: false,
 })
 const isPartOfPlaying = yesNo(
   'Is it to happen by itself, as part of playing the card?',
@@ -39,8 +44,12 @@ const isPartOfPlaying = yesNo(
 
 export const mayUseCardAction = defineRule({
   id: 'may-use-card-action',
-  question: 'Is the action of this card still open to me in this generation?',
+  question: 'May I use the action of this card, perhaps again, in this generation? (If I can pay and meet what it asks for.)',
   facts: { actionOn, usedSoFar, usedBy, isOwnCard, isVironUsed, isPartOfPlaying, hasPassed },
+  never: [
+    { when: (f) => f.usedSoFar === 'cancelled' && f.actionOn === 'blue', because: 'Only the search of Factorum, a corporation, is cancelled so.' },
+    { when: (f) => f.usedSoFar === 'cancelled' && f.usedBy !== 'itself', because: 'What is not exhausted needs nothing else to be used again.' },
+  ],
   clauses: [
     {
       when: (f) => f.hasPassed,
@@ -64,6 +73,11 @@ export const mayUseCardAction = defineRule({
         cite('viron#own-card', 'Only a card of your own will do'),
         cite('project-inspection#own-card', "you cannot use the action of another player's card"),
       ],
+    },
+    {
+      when: [(f) => f.usedBy === 'itself', (f) => f.usedSoFar === 'cancelled'],
+      answer: 'yes',
+      because: cite('factorum-no-building-tag#again', 'The action can then be repeated indefinitely without being exhausted'),
     },
     {
       when: [(f) => f.usedBy === 'itself', (f) => f.usedSoFar === 'never'],
@@ -123,122 +137,134 @@ export const mayUseCardAction = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'A blue card that I have not used yet',
+      tells: 'May I use my blue card, not used yet, on its own and not as part of playing it? It is my card, just use it normally, I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'never', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('blue-card-action#red-arrows'),
     },
     {
       from: 'space-mirrors#more-energy',
-      tells: 'Space Mirrors again',
+      tells: 'I have used my Space Mirrors once. Can I just use it again normally, not as part of playing it? I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('card-with-two-actions#answer', 'space-mirrors#answer'),
     },
     {
       from: 'ours',
-      tells: 'Robinson Industries again',
+      tells: 'My Robinson Industries, used once already: use it again normally this generation? Not passed',
       given: { actionOn: 'corporation', usedSoFar: 'once', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('corporation-actions#answer'),
     },
     {
       from: 'ours',
-      tells: 'The other action of a card that I have used',
+      tells: 'My blue card has two actions and I used it once. May I use the other one in the ordinary way? Not passed, it is in play',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('card-with-two-actions#answer', 'space-mirrors#answer'),
     },
     {
       from: 'card-with-two-actions#add-and-remove',
-      tells: 'Add a cube, then remove it by Viron',
+      tells: 'I used my blue card once to add a cube; may I use it by Viron to remove the cube? Viron not used, I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('blue-card-action#viron', 'viron#two-actions'),
     },
     {
       from: 'viron#answer',
-      tells: 'The same action again by Viron',
+      tells: 'May I do the same action of my blue card, used once, a second time by Viron? Viron unused, not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('blue-card-action#viron', 'viron#two-actions'),
     },
     {
       from: 'ours',
-      tells: 'Viron for a card that has not been used',
+      tells: 'Can Viron use my blue card that was not used yet? Viron still free, not passed',
       given: { actionOn: 'blue', usedSoFar: 'never', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('viron#answer'),
     },
     {
       from: 'ours',
-      tells: 'Viron for a second card',
+      tells: 'I have used Viron already: a second card by Viron? I have not passed',
       given: { usedBy: 'viron', isVironUsed: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('corporation-actions#answer'),
     },
     {
       from: 'viron#own-card',
-      tells: "Viron for an opponent's card",
+      tells: "Can Viron use an opponent's card, a blue card used once? Viron not used, I have not passed",
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'viron', isVironUsed: false, isOwnCard: false, isPartOfPlaying: false, hasPassed: false },
       expect: no('project-inspection#own-card', 'viron#own-card'),
     },
     {
       from: 'ours',
-      tells: 'Viron for the action of a second corporation',
+      tells: 'I have Merger: may Viron repeat the action of my other corporation, used once? Viron not used, not passed',
       given: { actionOn: 'corporation', usedSoFar: 'once', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: unsettled('conflict:viron-corporation-action#alike', 'conflict:viron-corporation-action#blue-cards'),
     },
     {
       from: 'project-inspection-corporation#answer',
-      tells: 'Project Inspection for the action of my corporation',
+      tells: 'Can I repeat the action of my corporation, used once, by Project Inspection? Not passed',
       given: { actionOn: 'corporation', usedSoFar: 'once', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('project-inspection-corporation#corporation-card'),
     },
     {
       from: 'project-inspection#two-actions',
-      tells: 'Project Inspection for the other action',
+      tells: 'My blue card has two actions, one used once: may Project Inspection do the other? I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('project-inspection#answer', 'project-inspection#two-actions'),
     },
     {
       from: 'project-inspection#answer',
-      tells: 'Project Inspection for the same action',
+      tells: 'Project Inspection to use my blue card, used once, again: the same action, I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: yes('project-inspection#answer', 'project-inspection#two-actions'),
     },
     {
       from: 'project-inspection#used-once',
-      tells: 'Project Inspection for a card that has not been used',
+      tells: 'Project Inspection on my blue card, not used yet; I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'never', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: no('project-inspection#used-once'),
     },
     {
       from: 'ours',
-      tells: 'Project Inspection after Viron: a third use',
+      tells: 'I used my blue card twice with Viron: a third time by Project Inspection? Not passed',
       given: { actionOn: 'blue', usedSoFar: 'twice', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: unsettled('project-inspection#answer'),
     },
     {
+      from: 'factorum-no-building-tag#again',
+      tells: 'My Factorum corporation action was cancelled, no building tag in the deck. May I just use it again? Not passed',
+      given: { actionOn: 'corporation', usedSoFar: 'cancelled', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
+      expect: yes('factorum-no-building-tag#again'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I use Viron on a card I have used twice already, with Project Inspection? Viron not used, my own blue card, not passed',
+      given: { actionOn: 'blue', usedSoFar: 'twice', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
+      expect: unsettled('project-inspection#answer'),
+    },
+    {
       from: 'blue-card-just-played#afterwards',
-      tells: 'The action as part of playing the card',
+      tells: 'Do I get the action of my blue card automatically when I play it? It was not used yet; I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'never', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: true, hasPassed: false },
       expect: no('blue-card-just-played#answer'),
     },
-    { from: 'ours', tells: 'I have passed', given: { hasPassed: true }, expect: no('actions-per-turn#passed') },
+    { from: 'ours', tells: 'I passed: may I still use an action card?', given: { hasPassed: true }, expect: no('actions-per-turn#passed') },
     {
       from: 'ours',
-      tells: 'A blue card',
+      tells: 'May I use the action of my blue card normally? I have not passed, and it is in play',
       given: { actionOn: 'blue', usedBy: 'itself', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: needs('usedSoFar'),
     },
     {
       from: 'ours',
-      tells: 'A card that I have used once',
+      tells: 'My blue card was used once. May I use it again? Viron not used, I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: needs('usedBy'),
     },
     {
       from: 'ours',
-      tells: 'Something used once, by Viron',
+      tells: 'By Viron, a card of mine that was used once; Viron not used, not passed',
       given: { usedSoFar: 'once', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
       expect: needs('actionOn'),
     },
     {
       from: 'ours',
-      tells: 'A blue card that I have used once, by Viron',
+      tells: 'I want to use my blue card, used once, by Viron; I have not passed',
       given: { actionOn: 'blue', usedSoFar: 'once', usedBy: 'viron', isPartOfPlaying: false, hasPassed: false },
       expect: needs('isVironUsed', 'isOwnCard'),
     },

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../rules/catalogue.ts'
 import { actionsLeft } from './actions-left.ts'
 import { conversionsPossible } from './conversions-possible.ts'
+import { doesStandardTechnologyPay } from './does-standard-technology-pay.ts'
 import { isFirstActionDue } from './is-first-action-due.ts'
 import { mayDoItAgain } from './may-do-it-again.ts'
 import { mayUseCardAction } from './may-use-card-action.ts'
@@ -18,6 +19,7 @@ export const actions: Topic = {
     mayDoItAgain,
     conversionsPossible,
     mayUseStandardProject,
+    doesStandardTechnologyPay,
     whatActionGivesAtMaximum,
     mayUseCardForNothing,
   ],

@@ -25,9 +25,14 @@ const raisingCard = choice(
     },
   },
 )
-const isRaisedMaxed = yesNo('Is the parameter that it raises at its maximum?', ['maxed', 'at maximum', 'is maxed', 'maxed out', 'full'], {
-  no: ['not maxed', 'below maximum'],
-})
+const isRaisedMaxed = yesNo(
+  'Is the parameter that it raises at its maximum?',
+  ['maxed', 'at maximum', 'is maxed', 'maxed out', '14% oxygen', 'oxygen is full'],
+  {
+    no: ['not maxed', 'below maximum', 'not full yet'],
+    usual: true,
+  },
+)
 
 export const whatActionGivesAtMaximum = defineChoice({
   id: 'what-action-gives-at-maximum',
@@ -81,54 +86,76 @@ export const whatActionGivesAtMaximum = defineChoice({
   examples: [
     {
       from: 'blue-action-at-maximum#ironworks',
-      tells: 'Ironworks after oxygen is maxed',
+      tells: 'What does Ironworks give when oxygen is maxed? I can pay the 4 energy',
       given: { raisingCard: 'ironworks', isRaisedMaxed: true, canPayAction: true },
       expect: answers('steel', 'blue-action-at-maximum#ironworks', 'ironworks#answer'),
     },
     {
       from: 'blue-action-at-maximum#water-splitting-plant',
-      tells: 'Water Splitting Plant with 3 energy after oxygen is maxed',
+      tells: 'Water Splitting Plant after oxygen is maxed: I can pay the 3 energy',
       given: { raisingCard: 'water-splitting-plant', isRaisedMaxed: true, canPayAction: true },
       expect: answers('nothing', 'blue-action-at-maximum#answer'),
     },
     {
       from: 'blue-action-at-maximum#water-splitting-plant',
-      tells: 'Water Splitting Plant with 2 energy',
+      tells: 'Oxygen is maxed and I cannot pay for Water Splitting Plant, with 2 energy',
       given: { raisingCard: 'water-splitting-plant', isRaisedMaxed: true, canPayAction: false },
       expect: answers('not', 'blue-action-cost#maxed-parameter'),
     },
     {
       from: 'ours',
-      tells: 'Steelworks after oxygen is maxed',
+      tells: 'Steelworks when oxygen is maxed, and I can pay',
       given: { raisingCard: 'steelworks', isRaisedMaxed: true, canPayAction: true },
       expect: answers('metal', 'steelworks#answer'),
     },
     {
       from: 'ours',
-      tells: 'Ore Processor after oxygen is maxed',
+      tells: 'Can I use Ore Processor when oxygen is maxed? I can pay',
       given: { raisingCard: 'ore-processor', isRaisedMaxed: true, canPayAction: true },
       expect: answers('metal', 'ore-processor#answer'),
     },
     {
       from: 'ours',
-      tells: 'A microbe on GHG Producing Bacteria after temperature is maxed',
+      tells: 'Temperature is maxed: I add a microbe to GHG Producing Bacteria, and I can pay, it is free',
       given: { raisingCard: 'ghg-producing-bacteria', isRaisedMaxed: true, canPayAction: true },
       expect: answers('microbe', 'ghg-producing-bacteria#answer'),
     },
     {
       from: 'ours',
-      tells: 'A microbe on Regolith Eaters after oxygen is maxed',
+      tells: 'Oxygen is maxed: I add a microbe to Regolith Eaters; I can pay as it costs nothing',
       given: { raisingCard: 'regolith-eaters', isRaisedMaxed: true, canPayAction: true },
       expect: answers('microbe', 'regolith-eaters#answer'),
     },
     {
       from: 'ours',
-      tells: 'Oxygen is at 13%',
+      tells: 'Ironworks at 13% oxygen, not maxed, and I can pay',
       given: { raisingCard: 'ironworks', isRaisedMaxed: false, canPayAction: true },
       expect: answers('all', 'blue-action-cost#answer'),
     },
-    { from: 'ours', tells: 'Ironworks', given: { raisingCard: 'ironworks', canPayAction: true }, expect: needs('isRaisedMaxed') },
-    { from: 'ours', tells: 'Oxygen is maxed', given: { isRaisedMaxed: true, canPayAction: true }, expect: needs('raisingCard') },
-    { from: 'ours', tells: 'Ironworks, and oxygen is maxed', given: { raisingCard: 'ironworks', isRaisedMaxed: true }, expect: needs('canPayAction') },
+    {
+      from: 'ours',
+      tells: 'Another blue card that only raises Venus, which is maxed; I can pay',
+      given: { raisingCard: 'other', isRaisedMaxed: true, canPayAction: true },
+      expect: answers('nothing', 'blue-action-at-maximum#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Oxygen is maxed and I have Ironworks, but I cannot pay the energy: do I still get the steel?',
+      given: { raisingCard: 'ironworks', isRaisedMaxed: true, canPayAction: false },
+      expect: answers('not', 'blue-action-cost#maxed-parameter'),
+    },
+    { from: 'ours', tells: 'What do I get from Ironworks? I can pay', given: { raisingCard: 'ironworks', canPayAction: true }, expect: needs('isRaisedMaxed') },
+    {
+      from: 'ours',
+      tells: 'Oxygen is maxed, I can pay: what does the card give?',
+      given: { isRaisedMaxed: true, canPayAction: true },
+      expect: needs('raisingCard'),
+    },
+    {
+      from: 'ours',
+      tells: 'Oxygen is maxed: what does Ironworks give?',
+      given: { raisingCard: 'ironworks', isRaisedMaxed: true },
+      expect: needs('canPayAction'),
+    },
   ],
 })

@@ -1,62 +1,65 @@
-import { number } from '../../../rules/fact.ts'
+import { number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { cryoSleep, rimFreighters } from '../facts/colonies.ts'
+import { cryoSleep, energyForTrade, mcForTrade, rimFreighters, titaniumForTrade } from '../facts/colonies.ts'
 import { helion } from '../facts/corporations.ts'
-import { energy, heat, mc, titanium } from '../facts/resources.ts'
 
-const launchPadFloaters = number(
-  'How many floaters are on your Titan Floating Launch-Pad (0 if you do not have it)?',
-  { min: 0, usual: 0 },
-  { units: ['floaters on titan floating launch-pad', 'floaters on launch-pad', 'floaters on the launch pad'], before: ['launch-pad has', 'launch pad has'] },
+const hasLaunchPad = yesNo(
+  'Can you spend a floater of Titan Floating Launch-Pad for a trade?',
+  ['titan floating launch-pad', 'titan floating launch pad', 'launch-pad', 'launch pad'],
+  { no: ['no launch-pad', 'no floater on the launch-pad', 'launch-pad is empty', 'launch-pad without a floater'], usual: false },
 )
 
-interface Reductions {
-  readonly cryoSleep: boolean
-  readonly rimFreighters: boolean
-}
-
-const less = (f: Reductions): number => Number(f.cryoSleep) + Number(f.rimFreighters)
+const heatForTrade = number('How much heat can you pay with as Helion (0 if none)?', { min: 0, usual: 0 }, { units: ['heat', 'heat cubes'], before: ['heat'] })
 
 export const canIPayTrade = defineRule({
   id: 'can-i-pay-trade',
-  question: 'Can I pay for a trade?',
-  facts: { energy, titanium, mc, cryoSleep, rimFreighters, launchPadFloaters, helion, heat },
+  question: 'Can I pay for a trade with this?',
+  facts: { energyForTrade, titaniumForTrade, mcForTrade, cryoSleep, rimFreighters, hasLaunchPad, helion, heatForTrade },
   clauses: [
     // One clause for each resource: an amount that nobody told does not hide one that suffices.
-    { when: (f) => f.energy >= 3, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
-    { when: (f) => f.titanium >= 3, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
-    { when: (f) => f.mc >= 9, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
+    { when: (f) => f.energyForTrade >= 3, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
+    { when: (f) => f.titaniumForTrade >= 3, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
+    { when: (f) => f.mcForTrade >= 9, answer: 'yes', because: cite('rim-freighters#reduction', 'The normal cost is 3 energy, 3 titanium or 9 MC') },
+    { when: [(f) => f.energyForTrade >= 2, (f) => f.cryoSleep], answer: 'yes', because: cite('cryo-sleep#answer', 'one less of the resource you pay with') },
+    { when: [(f) => f.titaniumForTrade >= 2, (f) => f.cryoSleep], answer: 'yes', because: cite('cryo-sleep#answer', 'one less of the resource you pay with') },
+    { when: [(f) => f.mcForTrade >= 8, (f) => f.cryoSleep], answer: 'yes', because: cite('cryo-sleep#answer', 'one less of the resource you pay with') },
     {
-      when: (f) => f.energy >= 3 - less(f),
+      when: [(f) => f.energyForTrade >= 2, (f) => f.rimFreighters],
       answer: 'yes',
-      because: [
-        cite('cryo-sleep#answer', 'one less of the resource you pay with'),
-        cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
-      ],
+      because: cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
     },
     {
-      when: (f) => f.titanium >= 3 - less(f),
+      when: [(f) => f.titaniumForTrade >= 2, (f) => f.rimFreighters],
       answer: 'yes',
-      because: [
-        cite('cryo-sleep#answer', 'one less of the resource you pay with'),
-        cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
-      ],
+      because: cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
     },
     {
-      when: (f) => f.mc >= 9 - less(f),
+      when: [(f) => f.mcForTrade >= 8, (f) => f.rimFreighters],
       answer: 'yes',
-      because: [
-        cite('cryo-sleep#answer', 'one less of the resource you pay with'),
-        cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
-      ],
+      because: cite('rim-freighters#answer', 'One resource less: 2 energy, 2 titanium or 8 MC'),
     },
     {
-      when: (f) => f.launchPadFloaters > 0,
+      when: [(f) => f.energyForTrade >= 1, (f) => f.cryoSleep, (f) => f.rimFreighters],
+      answer: 'yes',
+      because: cite('cryo-sleep#rim-freighters', 'with both, a trade costs 1 energy, 1 titanium or 7 MC'),
+    },
+    {
+      when: [(f) => f.titaniumForTrade >= 1, (f) => f.cryoSleep, (f) => f.rimFreighters],
+      answer: 'yes',
+      because: cite('cryo-sleep#rim-freighters', 'with both, a trade costs 1 energy, 1 titanium or 7 MC'),
+    },
+    {
+      when: [(f) => f.mcForTrade >= 7, (f) => f.cryoSleep, (f) => f.rimFreighters],
+      answer: 'yes',
+      because: cite('cryo-sleep#rim-freighters', 'with both, a trade costs 1 energy, 1 titanium or 7 MC'),
+    },
+    {
+      when: (f) => f.hasLaunchPad,
       answer: 'yes',
       because: cite('titan-floating-launch-pad#answer', '1 floater, always; Cryo-Sleep and Rim Freighters do not change it'),
     },
     {
-      when: [(f) => f.helion, (f) => f.mc + f.heat >= 9 - less(f)],
+      when: [(f) => f.helion, (f) => f.mcForTrade + f.heatForTrade >= 9 - Number(f.cryoSleep) - Number(f.rimFreighters)],
       answer: 'yes',
       because: cite('helion#any-cost', 'Whatever the cost, heat can be used as MC to pay it'),
     },
@@ -65,83 +68,155 @@ export const canIPayTrade = defineRule({
   examples: [
     {
       from: 'trade-payment#energy-and-titanium',
-      tells: '2 energy and 1 titanium',
-      given: { energy: 2, titanium: 1, mc: 0, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: false },
+      tells: 'May I put 2 energy and 1 titanium together for a trade? I have 0 MC, no Cryo-Sleep, no Rim Freighters, no launch-pad and am not Helion',
+      given: { energyForTrade: 2, titaniumForTrade: 1, mcForTrade: 0, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: false },
       expect: no('trade-payment#answer'),
     },
     {
       from: 'trade-payment#three-types',
-      tells: '1 energy, 1 titanium and 3 MC',
-      given: { energy: 1, titanium: 1, mc: 3, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: false },
+      tells: '1 energy, 1 titanium and 3 MC for one trade, with no Cryo-Sleep, no Rim Freighters, no launch-pad, not Helion',
+      given: { energyForTrade: 1, titaniumForTrade: 1, mcForTrade: 3, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: false },
       expect: no('trade-payment#answer'),
-    },
-    { from: 'rim-freighters#reduction', tells: '9 MC', given: { mc: 9 }, expect: yes('rim-freighters#reduction') },
-    { from: 'rim-freighters#reduction', tells: '3 energy', given: { energy: 3 }, expect: yes('rim-freighters#reduction') },
-    { from: 'rim-freighters#reduction', tells: '3 titanium', given: { titanium: 3, energy: 2 }, expect: yes('rim-freighters#reduction') },
-    {
-      from: 'cryo-sleep#mc',
-      tells: '8 MC with Cryo-Sleep',
-      given: { energy: 1, titanium: 0, mc: 8, cryoSleep: true, rimFreighters: false },
-      expect: yes('cryo-sleep#answer', 'rim-freighters#answer'),
-    },
-    {
-      from: 'cryo-sleep#titanium',
-      tells: '2 titanium with Cryo-Sleep',
-      given: { energy: 0, titanium: 2, mc: 5, cryoSleep: true, rimFreighters: false },
-      expect: yes('cryo-sleep#answer', 'rim-freighters#answer'),
-    },
-    {
-      from: 'cryo-sleep#rim-freighters',
-      tells: '1 energy with both cards',
-      given: { energy: 1, titanium: 0, mc: 0, cryoSleep: true, rimFreighters: true },
-      expect: yes('cryo-sleep#answer', 'rim-freighters#answer'),
     },
     {
       from: 'ours',
-      tells: '6 MC with both cards: one too few',
-      given: { energy: 0, titanium: 0, mc: 6, cryoSleep: true, rimFreighters: true, launchPadFloaters: 0, helion: false },
+      tells: 'Can I pay for one trade with 2 energy and 3 MC?',
+      given: { energyForTrade: 2, mcForTrade: 3 },
+      expect: needs('cryoSleep', 'rimFreighters', 'hasLaunchPad', 'helion', 'titaniumForTrade', 'heatForTrade'),
+    },
+    {
+      from: 'ours',
+      tells: 'Can I mix 2 energy and 3 MC for a trade? I have 0 titanium, no Cryo-Sleep, no Rim Freighters, no launch-pad and am not Helion',
+      given: { energyForTrade: 2, titaniumForTrade: 0, mcForTrade: 3, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: false },
+      expect: no('trade-payment#answer'),
+    },
+    {
+      from: 'rim-freighters#reduction',
+      tells: 'Do 9 MC pay for a trade?',
+      given: { mcForTrade: 9 },
+      expect: yes('rim-freighters#reduction'),
+    },
+    {
+      from: 'rim-freighters#reduction',
+      tells: 'Do 3 energy pay for a trade?',
+      given: { energyForTrade: 3 },
+      expect: yes('rim-freighters#reduction'),
+    },
+    {
+      from: 'rim-freighters#reduction',
+      tells: 'I have 2 energy and 3 titanium: can I pay for a trade?',
+      given: { energyForTrade: 2, titaniumForTrade: 3 },
+      expect: yes('rim-freighters#reduction'),
+    },
+    {
+      from: 'cryo-sleep#energy',
+      tells: 'I have Cryo-Sleep, 2 energy and 3 MC: can I trade?',
+      given: { energyForTrade: 2, mcForTrade: 3, cryoSleep: true },
+      expect: yes('cryo-sleep#answer'),
+    },
+    {
+      from: 'cryo-sleep#titanium',
+      tells: 'Are 2 titanium enough for a trade with Cryo-Sleep?',
+      given: { titaniumForTrade: 2, cryoSleep: true },
+      expect: yes('cryo-sleep#answer'),
+    },
+    {
+      from: 'cryo-sleep#mc',
+      tells: 'I have 1 energy, 8 MC and Cryo-Sleep: can I pay for a trade?',
+      given: { energyForTrade: 1, mcForTrade: 8, cryoSleep: true },
+      expect: yes('cryo-sleep#answer'),
+    },
+    {
+      from: 'rim-freighters#answer',
+      tells: 'With Rim Freighters, do 2 energy pay for a trade?',
+      given: { energyForTrade: 2, rimFreighters: true },
+      expect: yes('rim-freighters#answer'),
+    },
+    {
+      from: 'rim-freighters#answer',
+      tells: 'I have only Rim Freighters and 2 titanium: does that pay for a trade?',
+      given: { titaniumForTrade: 2, cryoSleep: false, rimFreighters: true },
+      expect: yes('rim-freighters#answer'),
+    },
+    {
+      from: 'rim-freighters#answer',
+      tells: 'Rim Freighters in play and 8 MC: can I trade?',
+      given: { mcForTrade: 8, rimFreighters: true },
+      expect: yes('rim-freighters#answer'),
+    },
+    {
+      from: 'cryo-sleep#rim-freighters',
+      tells: 'With Cryo-Sleep and Rim Freighters, is 1 energy enough for a trade?',
+      given: { energyForTrade: 1, cryoSleep: true, rimFreighters: true },
+      expect: yes('cryo-sleep#rim-freighters'),
+    },
+    {
+      from: 'rim-freighters#cryo-sleep',
+      tells: 'I have 1 titanium, Rim Freighters and Cryo-Sleep: can I pay for a trade?',
+      given: { titaniumForTrade: 1, cryoSleep: true, rimFreighters: true },
+      expect: yes('cryo-sleep#rim-freighters'),
+    },
+    {
+      from: 'cryo-sleep#rim-freighters',
+      tells: '7 MC with both Cryo-Sleep and Rim Freighters, 0 energy and 0 titanium: enough for a trade?',
+      given: { energyForTrade: 0, titaniumForTrade: 0, mcForTrade: 7, cryoSleep: true, rimFreighters: true },
+      expect: yes('cryo-sleep#rim-freighters'),
+    },
+    {
+      from: 'ours',
+      tells: '6 MC with Cryo-Sleep and Rim Freighters, 0 energy, 0 titanium, no launch-pad, not Helion: enough for a trade?',
+      given: { energyForTrade: 0, titaniumForTrade: 0, mcForTrade: 6, cryoSleep: true, rimFreighters: true, hasLaunchPad: false, helion: false },
       expect: no('trade-payment#answer'),
     },
     {
       from: 'titan-floating-launch-pad#answer',
-      tells: 'A floater on Titan Floating Launch-Pad',
-      given: { energy: 0, titanium: 0, mc: 4, cryoSleep: false, rimFreighters: false, launchPadFloaters: 1 },
+      tells: 'I have 0 energy, 0 titanium and 4 MC, but a floater on Titan Floating Launch-Pad: can I pay for a trade?',
+      given: { energyForTrade: 0, titaniumForTrade: 0, mcForTrade: 4, hasLaunchPad: true },
       expect: yes('titan-floating-launch-pad#answer'),
     },
     {
       from: 'ours',
-      tells: 'Helion with 4 MC and 5 heat',
-      given: { energy: 0, titanium: 0, mc: 4, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: true, heat: 5 },
+      tells: 'I am Helion with 4 MC and 5 heat, 0 energy, 0 titanium, no Cryo-Sleep, no Rim Freighters, no launch-pad: can I pay for a trade?',
+      given: {
+        energyForTrade: 0,
+        titaniumForTrade: 0,
+        mcForTrade: 4,
+        cryoSleep: false,
+        rimFreighters: false,
+        hasLaunchPad: false,
+        helion: true,
+        heatForTrade: 5,
+      },
       expect: yes('helion#any-cost'),
     },
     {
       from: 'ours',
-      tells: '2 energy',
-      given: { energy: 2, titanium: 0, mc: 3, launchPadFloaters: 0, helion: false },
+      tells: '2 energy, 0 titanium and 3 MC for a trade; no launch-pad, not Helion',
+      given: { energyForTrade: 2, titaniumForTrade: 0, mcForTrade: 3, hasLaunchPad: false, helion: false },
       expect: needs('cryoSleep', 'rimFreighters'),
     },
     {
       from: 'ours',
-      tells: 'Helion with 4 MC',
-      given: { energy: 0, titanium: 0, mc: 4, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: true },
-      expect: needs('heat'),
+      tells: 'I am Helion with 4 MC, 0 energy, 0 titanium, no Cryo-Sleep, no Rim Freighters, no launch-pad: can I pay for a trade?',
+      given: { energyForTrade: 0, titaniumForTrade: 0, mcForTrade: 4, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: true },
+      expect: needs('heatForTrade'),
     },
     {
       from: 'ours',
-      tells: '1 energy and 2 titanium',
-      given: { energy: 1, titanium: 2, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: false },
-      expect: needs('mc'),
+      tells: '1 energy and 2 titanium for a trade; no Cryo-Sleep, no Rim Freighters, no launch-pad, not Helion',
+      given: { energyForTrade: 1, titaniumForTrade: 2, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: false },
+      expect: needs('mcForTrade'),
     },
     {
       from: 'ours',
-      tells: '5 MC and no titanium',
-      given: { titanium: 0, mc: 5, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0, helion: false },
-      expect: needs('energy'),
+      tells: '5 MC and 0 titanium for a trade; no Cryo-Sleep, no Rim Freighters, no launch-pad, not Helion',
+      given: { titaniumForTrade: 0, mcForTrade: 5, cryoSleep: false, rimFreighters: false, hasLaunchPad: false, helion: false },
+      expect: needs('energyForTrade'),
     },
     {
       from: 'ours',
-      tells: 'Nothing but heat',
-      given: { energy: 0, titanium: 0, mc: 0, heat: 9, cryoSleep: false, rimFreighters: false, launchPadFloaters: 0 },
+      tells: 'I have 9 heat and 0 MC, 0 energy, 0 titanium, no Cryo-Sleep, no Rim Freighters, no launch-pad: can I pay for a trade?',
+      given: { energyForTrade: 0, titaniumForTrade: 0, mcForTrade: 0, heatForTrade: 9, cryoSleep: false, rimFreighters: false, hasLaunchPad: false },
       expect: needs('helion'),
     },
   ],

@@ -1,23 +1,31 @@
-import { choice } from '../../../rules/fact.ts'
+import { choice, derived, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { canHoldGoods, ownColoniesOnTile, tradedBy } from '../facts/colonies.ts'
+import { canHoldGoods, colonyTile, ownColoniesOnTile, tradedBy } from '../facts/colonies.ts'
 
 const goodsFrom = choice(
   'Where do the resources come from?',
   { building: 'the bonus for building the colony', trade: 'a trade with the tile' },
   {
     says: {
-      building: ['building', 'build', 'placement bonus', 'for building', 'built'],
-      trade: ['trade', 'trading', 'trade income', 'colony bonus', 'traded'],
+      building: ['building', 'build', 'placement bonus', 'for building', 'built', 'settle'],
+      trade: ['trade', 'trades', 'trading', 'trade income', 'colony bonus', 'traded'],
     },
   },
 )
 
+const BONUS: Readonly<Record<string, boolean>> = { titan: true, enceladus: true, miranda: false }
+
+const isBonusForCards = derived(
+  yesNo('Is its colony bonus a resource for a card, as on Titan and Enceladus?', ['titan', 'enceladus'], { no: ['miranda'], fixed: true }),
+  { colonyTile },
+  (f) => BONUS[f.colonyTile.id],
+)
+
 export const cardsForColonyResources = defineAmount({
   id: 'cards-for-colony-resources',
-  question: 'On how many different cards of mine may resources from a colony tile go?',
+  question: 'On how many different cards of mine, at most, may the floaters, microbes or animals of a colony tile go?',
   unit: 'cards',
-  facts: { goodsFrom, canHoldGoods, tradedBy, ownColoniesOnTile },
+  facts: { goodsFrom, canHoldGoods, isBonusForCards, tradedBy, ownColoniesOnTile },
   clauses: [
     {
       when: (f) => !f.canHoldGoods,
@@ -32,6 +40,14 @@ export const cardsForColonyResources = defineAmount({
       answer: 1,
       because: cite('colony-resources-split#building', 'The placement bonus for building a colony must all go on one card'),
     },
+    {
+      when: (f) => !f.isBonusForCards,
+      answer: (f) => (f.tradedBy === 'you' ? 1 : 0),
+      because: [
+        cite('colony-resources-split#trade-income', 'The resources of the trade income all go on one card'),
+        cite('trade-order#drawing-cards', 'Where cards are drawn, as for Pluto or Miranda'),
+      ],
+    },
   ],
   sum: [
     {
@@ -43,51 +59,68 @@ export const cardsForColonyResources = defineAmount({
   examples: [
     {
       from: 'colony-resources-split#two-colonies-on-titan',
-      tells: 'I trade with Titan, where I have 2 colonies',
-      given: { goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 2 },
+      tells: 'I have 2 colonies on Titan, have cards that can hold floaters, and I trade there: on how many different cards may they go?',
+      given: { colonyTile: 'titan', goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 2 },
       expect: answers(3, 'colony-resources-split#trade-income', 'colony-resources-split#each-colony-bonus'),
     },
     {
       from: 'colony-resources-split#building-on-titan',
-      tells: 'The 3 floaters for building on Titan',
-      given: { goodsFrom: 'building', canHoldGoods: true },
+      tells: 'I build on Titan and get 3 floaters, which my cards can hold: may I split them?',
+      given: { colonyTile: 'titan', goodsFrom: 'building', canHoldGoods: true },
       expect: answers(1, 'colony-resources-split#building'),
     },
     {
       from: 'adding-resources#enceladus',
-      tells: 'Someone trades with Enceladus, where I have a colony',
-      given: { goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'other', ownColoniesOnTile: 1 },
+      tells: 'Someone trades with Enceladus, where I have 1 colony, and I have Tardigrades, which can hold the microbe',
+      given: { colonyTile: 'enceladus', goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'other', ownColoniesOnTile: 1 },
       expect: answers(1, 'colony-resources-split#each-colony-bonus'),
     },
     {
       from: 'ours',
-      tells: 'I trade with Titan without a colony there',
-      given: { goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 0 },
+      tells: 'I trade with Titan, where 0 colonies are mine; I have a floater card',
+      given: { colonyTile: 'titan', goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 0 },
       expect: answers(1, 'colony-resources-split#trade-income'),
     },
     {
       from: 'trade-resources#enceladus',
-      tells: 'I trade with Enceladus without any microbe card',
-      given: { goodsFrom: 'trade', canHoldGoods: false, tradedBy: 'you' },
+      tells: 'I trade with Enceladus and have no microbe card',
+      given: { colonyTile: 'enceladus', goodsFrom: 'trade', canHoldGoods: false, tradedBy: 'you' },
       expect: answers(0, 'trade-cannot-store#answer', 'adding-resources#no-such-card'),
     },
     {
       from: 'ours',
-      tells: 'I trade, with 1 colony there',
-      given: { goodsFrom: 'trade', tradedBy: 'you', ownColoniesOnTile: 1 },
-      expect: needs('canHoldGoods'),
+      tells: 'I trade with Miranda, where I have 2 colonies, and have an animal card: its colony bonus is a card to draw',
+      given: { colonyTile: 'miranda', goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 2 },
+      expect: answers(1, 'colony-resources-split#trade-income', 'trade-order#drawing-cards'),
     },
-    { from: 'ours', tells: 'I trade with Titan', given: { goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you' }, expect: needs('ownColoniesOnTile') },
     {
       from: 'ours',
-      tells: 'Floaters from Titan, where I have 1 colony',
-      given: { canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 1 },
+      tells: 'I trade with Titan, where I have 1 colony',
+      given: { colonyTile: 'titan', goodsFrom: 'trade', tradedBy: 'you', ownColoniesOnTile: 1 },
+      expect: needs('canHoldGoods'),
+    },
+    {
+      from: 'ours',
+      tells: 'I trade with Titan and have a floater card',
+      given: { colonyTile: 'titan', goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you' },
+      expect: needs('ownColoniesOnTile'),
+    },
+    {
+      from: 'ours',
+      tells: 'The resources of my trade, which my cards can hold; I have 1 colony on the tile',
+      given: { goodsFrom: 'trade', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 1 },
+      expect: needs('isBonusForCards'),
+    },
+    {
+      from: 'ours',
+      tells: 'Floaters from Titan, where I have 1 colony; I can store them',
+      given: { colonyTile: 'titan', canHoldGoods: true, tradedBy: 'you', ownColoniesOnTile: 1 },
       expect: needs('goodsFrom'),
     },
     {
       from: 'ours',
-      tells: 'A trade with Titan, where I have 1 colony',
-      given: { goodsFrom: 'trade', canHoldGoods: true, ownColoniesOnTile: 1 },
+      tells: 'A trade with Titan, where I have 1 colony; I can store floaters',
+      given: { colonyTile: 'titan', goodsFrom: 'trade', canHoldGoods: true, ownColoniesOnTile: 1 },
       expect: needs('tradedBy'),
     },
   ],

@@ -8,7 +8,7 @@ const colonyBuilt = choice(
     says: {
       before: ['before the trade', 'already had a colony', 'i have a colony there', 'my colony is there', 'earlier'],
       after: ['after the trade', 'already traded with', 'traded this generation', 'built after', 'tile already used'],
-      never: ['no colony there', 'without a colony', 'i have no colony', 'no colony of mine'],
+      never: ['no colony there', 'without a colony', 'i have no colony', 'where i have no colony', 'no colony of mine'],
     },
   },
 )
@@ -49,24 +49,29 @@ export const doIGetColonyBonus = defineRule({
   examples: [
     {
       from: 'colony-after-trade#colony-bonus',
-      tells: 'I build on a tile with a trade fleet on it',
+      tells: 'I built on Luna after the trade, with the fleet still on it: do I get the colony bonus of this trade?',
       given: { colonyBuilt: 'after', bonusWanted: 'colony' },
       expect: no('colony-after-trade#colony-bonus'),
     },
     {
       from: 'ours',
-      tells: 'The next generation, somebody trades there again',
+      tells: 'I built after the trade; next generation somebody trades there again: is there a bonus for me then?',
       given: { colonyBuilt: 'after', bonusWanted: 'next' },
       expect: yes('colony-after-trade#answer'),
     },
     {
       from: 'trade-cannot-store#colony-bonus',
-      tells: 'The trader wastes the goods, and I have a colony there',
+      tells: 'I already had a colony there, and she trades only to block me: do I get my bonus?',
       given: { colonyBuilt: 'before' },
       expect: yes('trade-cannot-store#colony-bonus'),
     },
-    { from: 'ours', tells: 'I trade without a colony there', given: { colonyBuilt: 'never' }, expect: no('trade-cannot-store#colony-bonus') },
-    { from: 'ours', tells: 'I built after the trade', given: { colonyBuilt: 'after' }, expect: needs('bonusWanted') },
-    { from: 'ours', tells: 'This trade', given: { bonusWanted: 'colony' }, expect: needs('colonyBuilt') },
+    {
+      from: 'ours',
+      tells: 'I trade myself with a tile where I have no colony: do I get the colony bonus on top?',
+      given: { colonyBuilt: 'never' },
+      expect: no('trade-cannot-store#colony-bonus'),
+    },
+    { from: 'ours', tells: 'I built after the trade: do I get the bonus?', given: { colonyBuilt: 'after' }, expect: needs('bonusWanted') },
+    { from: 'ours', tells: 'Do I get the colony bonus of this trade?', given: { bonusWanted: 'colony' }, expect: needs('colonyBuilt') },
   ],
 })

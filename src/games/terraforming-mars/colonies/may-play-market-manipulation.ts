@@ -4,12 +4,12 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const risingTracks = number(
   'How many colony tracks can rise by one step?',
   { min: 0, max: 8 },
-  { units: ['tracks can rise', 'can go up', 'can rise'], before: ['rise'] },
+  { units: ['tracks can rise', 'track can rise', 'can go up', 'can rise', 'tracks can go up'], before: ['rise'] },
 )
 const fallingTracks = number(
   'How many colony tracks can fall by one step?',
   { min: 0, max: 8 },
-  { units: ['tracks can fall', 'can go down', 'can fall'], before: ['fall'] },
+  { units: ['tracks can fall', 'track can fall', 'can go down', 'can fall', 'tracks can go down'], before: ['fall'] },
 )
 const isSameTrack = yesNo('If it is one track each: is it the same track?', ['same track', 'the same one', 'the very same'], {
   no: ['different tracks', 'another track', 'different ones'],
@@ -34,27 +34,43 @@ export const mayPlayMarketManipulation = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('market-manipulation#answer', 'one colony track must rise by one step, and another must fall by one step') },
   examples: [
-    { from: 'market-manipulation#both', tells: 'No track can fall', given: { risingTracks: 3, fallingTracks: 0 }, expect: no('market-manipulation#both') },
+    {
+      from: 'market-manipulation#both',
+      tells: '3 tracks can rise, but 0 can fall: may I play Market Manipulation for the rise alone?',
+      given: { risingTracks: 3, fallingTracks: 0 },
+      expect: no('market-manipulation#both'),
+    },
     {
       from: 'market-manipulation#same-track',
-      tells: 'Only one track can move at all',
+      tells: '1 track can rise and 1 can fall, and it is the same track: may I raise and lower it?',
       given: { risingTracks: 1, fallingTracks: 1, isSameTrack: true },
       expect: no('market-manipulation#same-track'),
     },
     {
       from: 'ours',
-      tells: 'One can only rise, another only fall',
+      tells: '1 track can rise and 1 can fall, and they are different tracks',
       given: { risingTracks: 1, fallingTracks: 1, isSameTrack: false },
       expect: yes('market-manipulation#answer'),
     },
     {
       from: 'ours',
-      tells: 'All of five can rise, one can fall',
+      tells: '5 tracks can rise and 1 can fall: may I play Market Manipulation?',
       given: { risingTracks: 5, fallingTracks: 1 },
       expect: yes('market-manipulation#different-tracks'),
     },
-    { from: 'ours', tells: 'One each', given: { risingTracks: 1, fallingTracks: 1 }, expect: needs('isSameTrack') },
-    { from: 'ours', tells: 'Three can rise', given: { risingTracks: 3 }, expect: needs('fallingTracks') },
-    { from: 'ours', tells: 'Three can fall', given: { fallingTracks: 3 }, expect: needs('risingTracks') },
+    {
+      from: 'ours',
+      tells: '1 track can rise and 4 can fall, the rising one among them',
+      given: { risingTracks: 1, fallingTracks: 4 },
+      expect: yes('market-manipulation#different-tracks'),
+    },
+    {
+      from: 'ours',
+      tells: '1 track can rise and 1 can fall: may I play Market Manipulation?',
+      given: { risingTracks: 1, fallingTracks: 1 },
+      expect: needs('isSameTrack'),
+    },
+    { from: 'ours', tells: '3 tracks can rise: may I play Market Manipulation?', given: { risingTracks: 3 }, expect: needs('fallingTracks') },
+    { from: 'ours', tells: '3 tracks can fall: may I play Market Manipulation?', given: { fallingTracks: 3 }, expect: needs('risingTracks') },
   ],
 })

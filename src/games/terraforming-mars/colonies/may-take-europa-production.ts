@@ -1,38 +1,56 @@
-import { number, yesNo } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { markerSpace, tradeEnvoys, tradingColony } from '../facts/colonies.ts'
+import { tradeEnvoys, tradingColony } from '../facts/colonies.ts'
 
-const wantedSpace = number(
-  'Of which space do you want the production?',
-  { min: 1, max: 7 },
-  { units: ['space', 'spot', 'step'], before: ['production of', 'production of space', 'production of spot', 'want', 'take', 'income of'] },
-)
-const isAllUpTo = yesNo(
-  'Do you want the production of the spaces before it as well?',
-  ['and all before', 'all of them', 'cumulative', 'every spot before', 'everything up to', 'added up'],
+const wantedProduction = choice(
+  'Which production do you want?',
   {
-    no: ['just that one', 'only that one', 'only that spot'],
-    usual: false,
+    marker: 'the one below the white marker',
+    left: 'one to the left of the marker',
+    next: 'the one below the next space to the right',
+    'two-on': 'the one two spaces to the right',
+    'farther-on': 'one still farther to the right',
+    all: 'the one below the marker and those before it as well',
+  },
+  {
+    says: {
+      marker: ['below the marker', 'under the marker', "marker's spot", 'where the marker is'],
+      left: ['to the left', 'left of the marker', 'an earlier spot', 'earlier space', 'a lower spot', 'the spot before'],
+      next: ['next space', 'next spot', 'one space on', 'one space to the right', 'one to the right', 'one step on', 'one spot to the right'],
+      'two-on': ['two spaces on', 'two spaces to the right', 'two to the right', 'two steps on', 'two spots to the right'],
+      'farther-on': ['three spaces on', 'three spaces to the right', 'three to the right', 'three steps on'],
+      all: ['and all before', 'all of them', 'cumulative', 'every spot before', 'everything up to', 'added up', 'all productions up to'],
+    },
   },
 )
 
 export const mayTakeEuropaProduction = defineRule({
   id: 'may-take-europa-production',
   question: 'May I take this production when I trade with Europa?',
-  facts: { markerSpace, wantedSpace, isAllUpTo, tradeEnvoys, tradingColony },
+  facts: { wantedProduction, tradeEnvoys, tradingColony },
   clauses: [
-    { when: (f) => f.isAllUpTo, answer: 'no', because: cite('europa#earlier-spots', 'You do not get the production of that spot and of every spot before it') },
-    { when: (f) => f.wantedSpace === f.markerSpace, answer: 'yes', because: cite('europa#answer', "Only the production shown below the white marker's spot") },
     {
-      when: [(f) => f.wantedSpace === f.markerSpace + 1, (f) => f.tradeEnvoys || f.tradingColony],
-      answer: 'yes',
-      because: [
-        cite('trade-envoys#answer', 'when you trade, you may leave the marker where it is'),
-        cite('trading-colony#answer', 'when you trade, you may leave the marker where it is'),
-      ],
+      when: (f) => f.wantedProduction === 'all',
+      answer: 'no',
+      because: cite('europa#earlier-spots', 'You do not get the production of that spot and of every spot before it'),
     },
     {
-      when: [(f) => f.wantedSpace === f.markerSpace + 2, (f) => f.tradeEnvoys && f.tradingColony],
+      when: (f) => f.wantedProduction === 'marker',
+      answer: 'yes',
+      because: cite('europa#answer', "Only the production shown below the white marker's spot"),
+    },
+    {
+      when: [(f) => f.wantedProduction === 'next', (f) => f.tradeEnvoys],
+      answer: 'yes',
+      because: cite('trade-envoys#answer', 'when you trade, you may leave the marker where it is'),
+    },
+    {
+      when: [(f) => f.wantedProduction === 'next', (f) => f.tradingColony],
+      answer: 'yes',
+      because: cite('trading-colony#answer', 'when you trade, you may leave the marker where it is'),
+    },
+    {
+      when: [(f) => f.wantedProduction === 'two-on', (f) => f.tradeEnvoys, (f) => f.tradingColony],
       answer: 'yes',
       because: cite('trade-envoys#trading-colony', 'with both you can increase the marker up to two steps before trading'),
     },
@@ -41,60 +59,75 @@ export const mayTakeEuropaProduction = defineRule({
   examples: [
     {
       from: 'europa#third-spot',
-      tells: 'The marker is on the third spot, and I would rather have MC production of the first',
-      given: { markerSpace: 3, wantedSpace: 1, isAllUpTo: false },
+      tells: 'The marker of Europa is on the third spot, above energy production: may I take the MC production to the left instead?',
+      given: { wantedProduction: 'left' },
       expect: no('europa#neighbouring-spots'),
     },
     {
       from: 'europa#answer',
-      tells: 'The production below the marker',
-      given: { markerSpace: 3, wantedSpace: 3, isAllUpTo: false },
+      tells: 'I trade with Europa and take the production below the marker',
+      given: { wantedProduction: 'marker' },
       expect: yes('europa#answer'),
     },
-    { from: 'europa#earlier-spots', tells: 'All productions up to the marker', given: { markerSpace: 3, isAllUpTo: true }, expect: no('europa#earlier-spots') },
     {
-      from: 'trade-envoys#answer',
-      tells: 'One space on with Trade Envoys',
-      given: { markerSpace: 2, wantedSpace: 3, isAllUpTo: false, tradeEnvoys: true },
-      expect: yes('trade-envoys#answer', 'trading-colony#answer'),
+      from: 'europa#earlier-spots',
+      tells: 'Do I get all productions up to the marker when I trade with Europa, added up?',
+      given: { wantedProduction: 'all' },
+      expect: no('europa#earlier-spots'),
     },
     {
       from: 'trade-envoys#answer',
-      tells: 'Trade Envoys need not be used',
-      given: { markerSpace: 2, wantedSpace: 2, isAllUpTo: false, tradeEnvoys: true },
+      tells: 'I have Trade Envoys and want the production of the next space on Europa',
+      given: { wantedProduction: 'next', tradeEnvoys: true },
+      expect: yes('trade-envoys#answer'),
+    },
+    {
+      from: 'trading-colony#answer',
+      tells: 'With Trading Colony, may I take what is one space to the right on Europa?',
+      given: { wantedProduction: 'next', tradingColony: true },
+      expect: yes('trading-colony#answer'),
+    },
+    {
+      from: 'trade-envoys#answer',
+      tells: 'I have Trade Envoys but like the production below the marker better: must I advance it?',
+      given: { wantedProduction: 'marker', tradeEnvoys: true },
       expect: yes('europa#answer'),
     },
     {
       from: 'trade-envoys#trading-colony',
-      tells: 'Two spaces on with both cards',
-      given: { markerSpace: 2, wantedSpace: 4, isAllUpTo: false, tradeEnvoys: true, tradingColony: true },
+      tells: 'Trade Envoys and Trading Colony together: may I take the production two spaces on?',
+      given: { wantedProduction: 'two-on', tradeEnvoys: true, tradingColony: true },
       expect: yes('trade-envoys#trading-colony'),
     },
     {
       from: 'ours',
-      tells: 'Two spaces on with Trade Envoys alone',
-      given: { markerSpace: 2, wantedSpace: 4, isAllUpTo: false, tradeEnvoys: true, tradingColony: false },
+      tells: 'Trade Envoys without Trading Colony: may I take the production two spaces on?',
+      given: { wantedProduction: 'two-on', tradeEnvoys: true, tradingColony: false },
       expect: no('europa#neighbouring-spots'),
     },
     {
       from: 'ours',
-      tells: 'One space on, with neither card',
-      given: { markerSpace: 2, wantedSpace: 3, isAllUpTo: false, tradeEnvoys: false, tradingColony: false },
+      tells: 'Trade Envoys and Trading Colony: is even the production three spaces on mine to take?',
+      given: { wantedProduction: 'farther-on', tradeEnvoys: true, tradingColony: true },
       expect: no('europa#neighbouring-spots'),
     },
-    { from: 'ours', tells: 'One space on', given: { markerSpace: 2, wantedSpace: 3, isAllUpTo: false }, expect: needs('tradeEnvoys', 'tradingColony') },
     {
       from: 'ours',
-      tells: 'The marker is on space 3',
-      given: { markerSpace: 3, isAllUpTo: false, tradeEnvoys: false, tradingColony: false },
-      expect: needs('wantedSpace'),
+      tells: 'May I take the production one space to the right on Europa, without Trade Envoys and without Trading Colony?',
+      given: { wantedProduction: 'next', tradeEnvoys: false, tradingColony: false },
+      expect: no('europa#neighbouring-spots'),
     },
     {
       from: 'ours',
-      tells: 'I want what is below space 3',
-      given: { wantedSpace: 3, isAllUpTo: false, tradeEnvoys: false, tradingColony: false },
-      expect: needs('markerSpace'),
+      tells: 'May I take the production one space to the right on Europa?',
+      given: { wantedProduction: 'next' },
+      expect: needs('tradeEnvoys', 'tradingColony'),
     },
-    { from: 'ours', tells: 'The space of the marker', given: { markerSpace: 3, wantedSpace: 3 }, expect: needs('isAllUpTo') },
+    {
+      from: 'ours',
+      tells: 'I trade with Europa and have Trade Envoys but not Trading Colony',
+      given: { tradeEnvoys: true, tradingColony: false },
+      expect: needs('wantedProduction'),
+    },
   ],
 })

@@ -1,27 +1,42 @@
 import { number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { isTileActive } from '../facts/colonies.ts'
+import { collector, isInactive, waitsFor } from '../facts/colonies.ts'
 
 const isFleetThere = yesNo(
   'Is a trade fleet on the tile already, of anybody?',
-  ['fleet on it', 'already traded', 'traded there', 'occupied', 'blocked', 'someone traded', 'a fleet there', 'fleet is there'],
+  [
+    'fleet on it',
+    'fleet is on it',
+    'already traded there',
+    'traded there already',
+    'already traded with it',
+    'someone traded there',
+    'a fleet there',
+    'fleet is there',
+    'fleet is already there',
+    'where my first one is',
+  ],
   {
-    no: ['no fleet there', 'no fleet on it', 'nobody traded', 'not traded yet', 'free of fleets'],
+    no: ['no fleet there', 'no fleet on it', 'no fleet is there', 'nobody traded', 'nobody has traded', 'not traded yet', 'free of fleets'],
+    usual: false,
   },
 )
 const freeFleets = number(
   'How many of your trade fleets are still on the Trade Fleets Tile?',
-  { min: 0 },
-  { units: ['fleets', 'fleet', 'trade fleets', 'trade fleet', 'ships', 'ship', 'fleets left', 'fleet left'], before: ['i have', 'left with'] },
+  { min: 0, usual: 1 },
+  {
+    units: ['fleets left', 'fleet left', 'free fleets', 'free fleet', 'unused fleets', 'unused fleet', 'fleets', 'fleet'],
+    before: ['left with', 'i still have'],
+  },
 )
 
 export const mayTradeWithTile = defineRule({
   id: 'may-trade-with-tile',
-  question: 'May I trade with this colony tile now?',
-  facts: { isTileActive, isFleetThere, freeFleets },
+  question: 'May I trade with this colony tile now, if I can pay for it?',
+  facts: { waitsFor, collector, isFleetThere, freeFleets },
   clauses: [
     {
-      when: (f) => !f.isTileActive,
+      when: [(f) => f.waitsFor !== 'nothing', (f) => isInactive(f)],
       answer: 'no',
       because: cite('trade-without-colony#inactive-tiles', 'is put into play, they can be neither traded with nor colonised'),
     },
@@ -29,7 +44,10 @@ export const mayTradeWithTile = defineRule({
     {
       when: (f) => f.freeFleets > 0,
       answer: 'yes',
-      because: cite('trades-per-generation#answer', 'but only with several trade fleets: once for each fleet you own'),
+      because: [
+        cite('trades-per-generation#answer', 'but only with several trade fleets: once for each fleet you own'),
+        cite('trade-without-colony#answer', 'every colony tile is open to trade, except Titan, Enceladus and Miranda'),
+      ],
     },
   ],
   otherwise: {
@@ -42,42 +60,70 @@ export const mayTradeWithTile = defineRule({
   examples: [
     {
       from: 'trade-without-colony#nobody-there',
-      tells: 'Luna, where nobody has a colony',
+      tells: 'Nobody has built on Luna yet, no fleet is there, and I have 1 fleet left: may I trade with it?',
       given: { colonyTile: 'luna', isFleetThere: false, freeFleets: 1 },
-      expect: yes('trades-per-generation#answer'),
+      expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
     },
     {
       from: 'trades-per-generation#additional-fleets',
-      tells: 'The second fleet, to another tile',
+      tells: 'My first fleet traded with Luna; may I send the 1 fleet left to Europa, where no fleet is, in the same generation?',
       given: { colonyTile: 'europa', isFleetThere: false, freeFleets: 1 },
-      expect: yes('trades-per-generation#answer'),
+      expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
     },
     {
       from: 'trade-fleet-on-tile#answer',
-      tells: 'My second fleet, to the tile where my first one is',
+      tells: 'May I send my second fleet to Luna, where my first one is?',
       given: { colonyTile: 'luna', isFleetThere: true, freeFleets: 1 },
       expect: no('trade-fleet-on-tile#answer'),
     },
     {
+      from: 'ours',
+      tells: 'Someone traded there already this generation: may I trade with the tile too?',
+      given: { isFleetThere: true },
+      expect: no('trade-fleet-on-tile#answer'),
+    },
+    {
       from: 'trades-per-generation#moving-on',
-      tells: 'My only fleet has traded already',
+      tells: 'I have 0 fleets left: may I move the one that traded with Pluto on to Luna, where no fleet is?',
       given: { colonyTile: 'luna', isFleetThere: false, freeFleets: 0 },
       expect: no('trades-per-generation#moving-on', 'titan-floating-launch-pad#trade-fleet'),
     },
     {
       from: 'titan-floating-launch-pad#trade-fleet',
-      tells: 'Titan Floating Launch-Pad without a fleet',
-      given: { colonyTile: 'luna', isFleetThere: false, freeFleets: 0 },
+      tells: 'With a floater on Titan Floating Launch-Pad but 0 fleets left, may I trade with Luna?',
+      given: { colonyTile: 'luna', freeFleets: 0 },
       expect: no('trades-per-generation#moving-on', 'titan-floating-launch-pad#trade-fleet'),
     },
     {
       from: 'trade-without-colony#enceladus',
-      tells: 'Enceladus waits for microbes',
-      given: { colonyTile: 'enceladus', isTileActive: false, freeFleets: 2 },
+      tells: 'I have 2 fleets left, but no card collects microbes: may I trade with Enceladus?',
+      given: { colonyTile: 'enceladus', collector: 'none', freeFleets: 2 },
       expect: no('trade-without-colony#inactive-tiles'),
     },
-    { from: 'ours', tells: 'Titan', given: { colonyTile: 'titan', isFleetThere: false, freeFleets: 1 }, expect: needs('isTileActive') },
-    { from: 'ours', tells: 'Luna, with a fleet of mine left', given: { colonyTile: 'luna', freeFleets: 1 }, expect: needs('isFleetThere') },
-    { from: 'ours', tells: 'Luna, no fleet there', given: { colonyTile: 'luna', isFleetThere: false }, expect: needs('freeFleets') },
+    {
+      from: 'trade-cannot-store#blocking',
+      tells: 'Titan is open since an opponent has Dirigibles; I cannot store floaters myself, but have 1 fleet left and no fleet is there',
+      given: { colonyTile: 'titan', collectingCard: 'dirigibles', isFleetThere: false, freeFleets: 1 },
+      expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'No fleet is there and I have 1 fleet left: may I trade with Titan?',
+      given: { colonyTile: 'titan', isFleetThere: false, freeFleets: 1 },
+      expect: needs('collector'),
+    },
+    {
+      from: 'ours',
+      tells: 'No card collects its resource; no fleet is there and I have 1 fleet left: may I trade with the tile?',
+      given: { collector: 'none', isFleetThere: false, freeFleets: 1 },
+      expect: needs('waitsFor'),
+    },
+    { from: 'ours', tells: 'I have 1 fleet left: may I trade with Luna?', given: { colonyTile: 'luna', freeFleets: 1 }, expect: needs('isFleetThere') },
+    {
+      from: 'ours',
+      tells: 'No fleet is there: may I trade with Luna?',
+      given: { colonyTile: 'luna', isFleetThere: false },
+      expect: needs('freeFleets'),
+    },
   ],
 })

@@ -1,34 +1,5 @@
-import { card, choice, derived } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { colonyTile, waitsFor } from '../facts/colonies.ts'
-
-const collectingCard = card('Which card in play collects a resource?', ['blue', 'green', 'corporation'])
-
-const HELD: Readonly<Record<string, string>> = { titan: 'floater', enceladus: 'microbe', miranda: 'animal' }
-const KIND = { blue: 'project', green: 'project', corporation: 'corporation' } as const
-
-const collector = derived(
-  choice(
-    'What is in play, of any player, for the resource that the tile waits for?',
-    {
-      project: 'a project card that collects it',
-      corporation: 'a corporation that can hold it',
-      tag: 'only cards with its tag, or that put it on other cards',
-      none: 'nothing',
-    },
-    {
-      says: {
-        project: ['collects', 'a card that holds', 'a card that collects', 'floater card', 'microbe card', 'animal card'],
-        corporation: ['arklight', 'celestic', 'recyclon', 'stormcraft', 'my corporation holds', 'corporation that holds'],
-        tag: ['only a tag', 'microbe tag', 'animal tag', 'venus tag', 'just the tag', 'only tags'],
-        none: ['nobody has', 'no card', 'nothing in play', 'no such card'],
-      },
-    },
-  ),
-  { collectingCard, colonyTile },
-  (f) =>
-    f.collectingCard.holds !== undefined && f.collectingCard.holds === HELD[f.colonyTile.id] ? KIND[f.collectingCard.type as keyof typeof KIND] : undefined,
-)
+import { collector, waitsFor } from '../facts/colonies.ts'
 
 export const mayUseColonyTile = defineRule({
   id: 'may-use-colony-tile',
@@ -60,53 +31,59 @@ export const mayUseColonyTile = defineRule({
   examples: [
     {
       from: 'activating-colony-tiles#three-corporations',
-      tells: 'Arklight is in the game: Miranda',
+      tells: 'I am Arklight, which holds animals: is Miranda active?',
       given: { colonyTile: 'miranda', collectingCard: 'arklight' },
       expect: yes('activating-colony-tiles#corporations'),
     },
     {
       from: 'activating-colony-tiles#three-corporations',
-      tells: 'Celestic is in the game: Titan',
+      tells: 'Celestic is in the game: may Titan be used from the start?',
       given: { colonyTile: 'titan', collectingCard: 'celestic' },
       expect: yes('activating-colony-tiles#corporations'),
     },
     {
       from: 'activating-colony-tiles#three-corporations',
-      tells: 'Recyclon is in the game: Enceladus',
+      tells: 'Somebody plays Recyclon: does that open Enceladus?',
       given: { colonyTile: 'enceladus', collectingCard: 'recyclon' },
       expect: yes('activating-colony-tiles#corporations'),
     },
     {
       from: 'ours',
-      tells: 'Somebody has Dirigibles: Titan',
+      tells: 'An opponent has played Dirigibles, not I: may I use Titan?',
       given: { colonyTile: 'titan', collectingCard: 'dirigibles' },
       expect: yes('activating-colony-tiles#answer'),
     },
     {
       from: 'ours',
-      tells: 'Dirigibles hold floaters, which does not open Miranda',
+      tells: 'Dirigibles hold floaters, and no card collects animals: is Miranda active?',
       given: { colonyTile: 'miranda', collectingCard: 'dirigibles', collector: 'none' },
       expect: no('inactive-colony-tiles#answer'),
     },
     {
       from: 'activating-colony-tiles#tags',
-      tells: 'Only a microbe tag for Enceladus',
-      given: { waitsFor: 'microbe', collector: 'tag' },
+      tells: 'Only a microbe tag is in play: does it activate Enceladus?',
+      given: { colonyTile: 'enceladus', collector: 'tag' },
+      expect: no('activating-colony-tiles#tags'),
+    },
+    {
+      from: 'ours',
+      tells: 'I played an event that only puts it on other cards: do those floaters open Titan?',
+      given: { colonyTile: 'titan', collector: 'tag' },
       expect: no('activating-colony-tiles#tags'),
     },
     {
       from: 'trade-without-colony#titan',
-      tells: 'Nobody collects floaters',
+      tells: 'Nobody has a card that collects floaters: is Titan open?',
       given: { colonyTile: 'titan', collector: 'none' },
       expect: no('trade-without-colony#titan'),
     },
     {
       from: 'trade-without-colony#nobody-there',
-      tells: 'Luna, on which nobody has built',
+      tells: 'May Luna be traded with from the start, although nobody has built on it?',
       given: { colonyTile: 'luna' },
       expect: yes('trade-without-colony#answer'),
     },
-    { from: 'ours', tells: 'Titan', given: { colonyTile: 'titan' }, expect: needs('collector') },
-    { from: 'ours', tells: 'Some tile, and nobody collects anything', given: { collector: 'none' }, expect: needs('waitsFor') },
+    { from: 'ours', tells: 'May Titan be used yet?', given: { colonyTile: 'titan' }, expect: needs('collector') },
+    { from: 'ours', tells: 'No card collects its resource: may the tile be used yet?', given: { collector: 'none' }, expect: needs('waitsFor') },
   ],
 })

@@ -1,8 +1,5 @@
-import { number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { cryoSleep, rimFreighters, tradePaidWith } from '../facts/colonies.ts'
-
-const trades = number('How many trades do you pay for?', { min: 1, max: 9, usual: 1 }, { units: ['trades', 'trade', 'times'], before: ['for'] })
+import { cryoSleep, rimFreighters, tradePaidWith, trades } from '../facts/colonies.ts'
 
 const UNIT = { energy: 'energy', titanium: 'titanium', mc: 'MC', floater: 'floaters' }
 
@@ -35,59 +32,81 @@ export const priceOfTrade = defineAmount({
   examples: [
     {
       from: 'trades-per-generation#two-trades',
-      tells: 'Two trades with energy',
+      tells: 'What do 2 trades cost in energy, without Cryo-Sleep and without Rim Freighters?',
       given: { tradePaidWith: 'energy', cryoSleep: false, rimFreighters: false, trades: 2 },
       expect: answers(6, 'rim-freighters#reduction', 'trades-per-generation#paying'),
     },
     {
       from: 'rim-freighters#reduction',
-      tells: 'A trade with MC',
+      tells: 'How many MC is 1 trade without Cryo-Sleep and Rim Freighters?',
       given: { tradePaidWith: 'mc', cryoSleep: false, rimFreighters: false, trades: 1 },
       expect: answers(9, 'rim-freighters#reduction', 'trades-per-generation#paying'),
     },
     {
       from: 'cryo-sleep#energy',
-      tells: 'Cryo-Sleep and energy',
+      tells: 'What does 1 trade cost in energy with Cryo-Sleep but without Rim Freighters?',
       given: { tradePaidWith: 'energy', cryoSleep: true, rimFreighters: false, trades: 1 },
       expect: answers(2, 'rim-freighters#reduction', 'trades-per-generation#paying', 'cryo-sleep#answer'),
     },
     {
       from: 'cryo-sleep#mc',
-      tells: 'Cryo-Sleep and MC',
+      tells: 'I have Cryo-Sleep, no Rim Freighters: how many MC for 1 trade?',
       given: { tradePaidWith: 'mc', cryoSleep: true, rimFreighters: false, trades: 1 },
       expect: answers(8, 'rim-freighters#reduction', 'trades-per-generation#paying', 'cryo-sleep#answer'),
     },
     {
+      from: 'rim-freighters#answer',
+      tells: 'I pay for 1 trade in titanium and have only Rim Freighters: how much?',
+      given: { tradePaidWith: 'titanium', cryoSleep: false, rimFreighters: true, trades: 1 },
+      expect: answers(2, 'rim-freighters#reduction', 'trades-per-generation#paying', 'rim-freighters#answer'),
+    },
+    {
       from: 'rim-freighters#cryo-sleep',
-      tells: 'Both cards and titanium',
+      tells: 'With Cryo-Sleep and Rim Freighters, what does 1 trade cost in titanium?',
       given: { tradePaidWith: 'titanium', cryoSleep: true, rimFreighters: true, trades: 1 },
       expect: answers(1, 'rim-freighters#reduction', 'trades-per-generation#paying', 'cryo-sleep#answer', 'rim-freighters#answer'),
     },
     {
       from: 'cryo-sleep#rim-freighters',
-      tells: 'Both cards and MC',
+      tells: 'How many MC for 1 trade with both Cryo-Sleep and Rim Freighters?',
       given: { tradePaidWith: 'mc', cryoSleep: true, rimFreighters: true, trades: 1 },
       expect: answers(7, 'rim-freighters#reduction', 'trades-per-generation#paying', 'cryo-sleep#answer', 'rim-freighters#answer'),
     },
     {
+      from: 'ours',
+      tells: 'I pay for 2 trades with MC and have Cryo-Sleep and Rim Freighters: is the reduction counted for each?',
+      given: { tradePaidWith: 'mc', cryoSleep: true, rimFreighters: true, trades: 2 },
+      expect: answers(14, 'rim-freighters#reduction', 'trades-per-generation#paying', 'cryo-sleep#answer', 'rim-freighters#answer'),
+    },
+    {
       from: 'cryo-sleep#titan-floating-launch-pad',
-      tells: 'Titan Floating Launch-Pad with Cryo-Sleep',
+      tells: 'Does Cryo-Sleep save the floater of Titan Floating Launch-Pad for 1 trade?',
       given: { tradePaidWith: 'floater', cryoSleep: true, trades: 1 },
       expect: answers(1, 'titan-floating-launch-pad#answer', 'rim-freighters-launch-pad#answer'),
     },
     {
       from: 'ours',
-      tells: 'A trade with energy, and Rim Freighters',
+      tells: 'I pay for 1 trade with energy and have Rim Freighters',
       given: { tradePaidWith: 'energy', rimFreighters: true, trades: 1 },
       expect: needs('cryoSleep'),
     },
     {
       from: 'ours',
-      tells: 'A trade with energy, and Cryo-Sleep',
+      tells: 'I pay for 1 trade with energy and have Cryo-Sleep',
       given: { tradePaidWith: 'energy', cryoSleep: true, trades: 1 },
       expect: needs('rimFreighters'),
     },
-    { from: 'ours', tells: 'A trade without these cards', given: { cryoSleep: false, rimFreighters: false, trades: 1 }, expect: needs('tradePaidWith') },
-    { from: 'ours', tells: 'Trading with MC', given: { tradePaidWith: 'mc', cryoSleep: false, rimFreighters: false }, expect: needs('trades') },
+    {
+      from: 'ours',
+      tells: 'What does 1 trade cost without Cryo-Sleep and Rim Freighters?',
+      given: { cryoSleep: false, rimFreighters: false, trades: 1 },
+      expect: needs('tradePaidWith'),
+    },
+    {
+      from: 'ours',
+      tells: 'I trade and pay with MC, without Cryo-Sleep and Rim Freighters',
+      given: { tradePaidWith: 'mc', cryoSleep: false, rimFreighters: false },
+      expect: needs('trades'),
+    },
   ],
 })

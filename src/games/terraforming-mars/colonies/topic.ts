@@ -10,6 +10,7 @@ import { mayTakeEuropaProduction } from './may-take-europa-production.ts'
 import { mayTradeWithTile } from './may-trade-with-tile.ts'
 import { mayUseColonyTile } from './may-use-colony-tile.ts'
 import { priceOfTrade } from './price-of-trade.ts'
+import { tradesICanPay } from './trades-i-can-pay.ts'
 import { whatNewColonyBrings } from './what-new-colony-brings.ts'
 
 export const colonies: Topic = {
@@ -21,6 +22,7 @@ export const colonies: Topic = {
     mayTradeWithTile,
     priceOfTrade,
     canIPayTrade,
+    tradesICanPay,
     colonyMarkerSpace,
     doIGetColonyBonus,
     cardsForColonyResources,

@@ -4,15 +4,15 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const trGainedIn = choice(
   'When did you gain TR last?',
   {
-    never: 'not since the last Production phase and the Solar phase after it',
-    action: 'in the Action phase',
-    prelude: 'in the Prelude phase, by a Prelude card',
+    never: 'not since the last Production phase',
+    action: 'in an Action phase',
+    prelude: 'in the Prelude phase, by a Prelude',
     solar: 'in the Solar phase, for instance the Turmoil step',
   },
   {
     says: {
-      never: ['no tr', 'not gained tr', 'have not raised tr', 'no tr this generation'],
-      action: ['action phase', 'on my turn', 'raised a parameter', 'with a card'],
+      never: ['no tr', 'not gained tr', 'gained no tr', 'have not raised tr', 'no tr this generation', 'my tr has not gone up'],
+      action: ['action phase', 'on my turn', 'raised a parameter', 'raised the temperature', 'raised oxygen', 'placed an ocean', 'with a card'],
       prelude: ['prelude', 'by a prelude', 'prelude phase'],
       solar: ['solar phase', 'turmoil step', 'became chairman', 'turmoil phase'],
     },
@@ -20,6 +20,7 @@ const trGainedIn = choice(
 )
 const isGainThisGeneration = yesNo('Was that in this generation?', ['this generation', 'same generation'], {
   no: ['last generation', 'earlier generation', 'a generation ago'],
+  usual: true,
 })
 
 export const doIGetPristarsBenefit = defineRule({
@@ -44,6 +45,7 @@ export const doIGetPristarsBenefit = defineRule({
       because: [
         cite('pristar-prelude#answer', 'it negates the effect for the first generation'),
         cite('pristar#prelude-phase', 'TR from a Prelude card rules it out'),
+        cite('setup-generation#answer', 'in which corporations and Preludes are played, is part of generation 1'),
       ],
     },
   ],
@@ -51,25 +53,36 @@ export const doIGetPristarsBenefit = defineRule({
   examples: [
     {
       from: 'pristar-prelude#benefit-lost',
-      tells: 'A Prelude raised TR, and it is generation 1',
+      tells: 'As Pristar a Prelude raised my TR, and it is still this generation, the first',
       given: { trGainedIn: 'prelude', isGainThisGeneration: true },
-      expect: no('pristar-prelude#answer', 'pristar#prelude-phase'),
+      expect: no('pristar-prelude#answer', 'pristar#prelude-phase', 'setup-generation#answer'),
     },
     {
       from: 'pristar#action-phase',
-      tells: 'A greenery raised oxygen',
+      tells: 'I am Pristar and raised oxygen with a greenery in the action phase of this generation',
       given: { trGainedIn: 'action', isGainThisGeneration: true },
       expect: no('pristar#action-phase'),
     },
-    { from: 'pristar#solar-phase', tells: 'I became chairman in the Turmoil step', given: { trGainedIn: 'solar' }, expect: yes('pristar#solar-phase') },
+    {
+      from: 'pristar#solar-phase',
+      tells: 'Pristar: I became chairman in the Turmoil step and gained no TR after that',
+      given: { trGainedIn: 'solar' },
+      expect: yes('pristar#solar-phase'),
+    },
     {
       from: 'ours',
-      tells: 'The Prelude of generation 1, in generation 2',
+      tells: 'Pristar: my only TR came by a Prelude, not in this generation but an earlier generation',
       given: { trGainedIn: 'prelude', isGainThisGeneration: false },
       expect: yes('pristar#answer'),
     },
-    { from: 'ours', tells: 'No TR', given: { trGainedIn: 'never' }, expect: yes('pristar#answer') },
-    { from: 'ours', tells: 'TR in an Action phase', given: { trGainedIn: 'action' }, expect: needs('isGainThisGeneration') },
-    { from: 'ours', tells: 'Some TR in this generation', given: { isGainThisGeneration: true }, expect: needs('trGainedIn') },
+    { from: 'ours', tells: 'Pristar, and I have not gained TR this time', given: { trGainedIn: 'never' }, expect: yes('pristar#answer') },
+    {
+      from: 'ours',
+      tells: 'As Pristar I last gained TR in the action phase, but that was last generation',
+      given: { trGainedIn: 'action', isGainThisGeneration: false },
+      expect: yes('pristar#answer'),
+    },
+    { from: 'ours', tells: 'Pristar: I raised the temperature on my turn', given: { trGainedIn: 'action' }, expect: needs('isGainThisGeneration') },
+    { from: 'ours', tells: 'As Pristar I gained some TR this generation', given: { isGainThisGeneration: true }, expect: needs('trGainedIn') },
   ],
 })

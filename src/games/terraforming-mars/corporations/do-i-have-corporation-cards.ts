@@ -34,10 +34,10 @@ const drawMoment = choice(
   },
   {
     says: {
-      revealed: ['just revealed', 'when revealed', 'corporation is played', 'setup'],
+      revealed: ['just revealed', 'when revealed', 'corporation is played', 'setup', 'before the preludes'],
       prelude: ['prelude phase', 'during preludes', 'with ecology experts', 'with excentric sponsor'],
       turn: ['first turn', 'before my first action', 'start of my turn'],
-      after: ['after my first action', 'later'],
+      after: ['after my first action', 'first action is done', 'second action'],
     },
   },
 )
@@ -90,53 +90,64 @@ export const doIHaveCorporationCards = defineRule({
   examples: [
     {
       from: 'point-luna#moment',
-      tells: 'Point Luna before the next player reveals a corporation',
+      tells: 'I have just revealed Point Luna and the next player has not: do I have the card already?',
       given: { drawingCorporation: 'point-luna', drawMoment: 'revealed' },
       expect: yes('point-luna#answer'),
     },
     {
       from: 'pharmacy-union-science-card#other-corporations',
-      tells: 'Pharmacy Union plays its science card with Excentric Sponsor',
+      tells: 'Can Pharmacy Union play its science card in the prelude phase, with Excentric Sponsor?',
       given: { drawingCorporation: 'pharmacy-union', drawMoment: 'prelude' },
       expect: yes('pharmacy-union-science-card#answer'),
     },
     {
       from: 'celestic#reveal',
-      tells: 'Celestic in the Prelude phase',
+      tells: 'I am Celestic: are the 2 floater cards in my hand during the prelude phase?',
       given: { drawingCorporation: 'celestic', drawMoment: 'prelude' },
       expect: no('celestic#reveal'),
     },
     {
       from: 'morning-star-inc-first-action#reveal',
-      tells: 'Morning Star Inc. just revealed',
+      tells: 'Morning Star Inc. is just revealed: do I draw the Venus cards now?',
       given: { drawingCorporation: 'morning-star', drawMoment: 'revealed' },
       expect: no('morning-star-inc-first-action#reveal'),
     },
     {
       from: 'splice-first-action#reveal',
-      tells: 'Splice wants to play its microbe card with Ecology Experts',
+      tells: 'As Splice I want to play its microbe card with Ecology Experts in the prelude phase',
       given: { drawingCorporation: 'splice', drawMoment: 'prelude' },
       expect: no('splice-first-action#reveal'),
     },
     {
       from: 'inventrix-first-action#first-action',
-      tells: 'Inventrix at the start of its first turn',
+      tells: 'Inventrix: it is my first turn and I have done nothing yet; are the 3 cards mine?',
       given: { drawingCorporation: 'inventrix', drawMoment: 'turn' },
       expect: no('inventrix-first-action#first-action'),
     },
     {
       from: 'valley-trust-first-action#after-setup',
-      tells: 'Valley Trust in the Prelude phase',
+      tells: 'May Valley Trust play the drawn Prelude in the prelude phase with the other two?',
       given: { drawingCorporation: 'valley-trust', drawMoment: 'prelude' },
       expect: no('valley-trust-first-action#answer'),
     },
     {
       from: 'ours',
-      tells: 'Valley Trust after its first action',
+      tells: 'Valley Trust, after my first action',
       given: { drawingCorporation: 'valley-trust', drawMoment: 'after' },
       expect: yes('first-action-mandatory#answer'),
     },
-    { from: 'ours', tells: 'Splice', given: { drawingCorporation: 'splice' }, expect: needs('drawMoment') },
-    { from: 'ours', tells: 'The Prelude phase', given: { drawMoment: 'prelude' }, expect: needs('drawingCorporation') },
+    {
+      from: 'ours',
+      tells: 'I am Point Luna, whatever the moment: did I get the card for its own Earth tag?',
+      given: { drawingCorporation: 'point-luna' },
+      expect: yes('point-luna#answer'),
+    },
+    { from: 'ours', tells: 'Do I have the microbe card of Splice?', given: { drawingCorporation: 'splice' }, expect: needs('drawMoment') },
+    {
+      from: 'ours',
+      tells: 'It is the prelude phase: have I drawn the cards of my corporation?',
+      given: { drawMoment: 'prelude' },
+      expect: needs('drawingCorporation'),
+    },
   ],
 })

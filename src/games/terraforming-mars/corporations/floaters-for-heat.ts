@@ -1,15 +1,19 @@
 import { number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { stormcraftFloaters } from '../facts/resources.ts'
+import { heatNeeded, stormcraftFloaters } from '../facts/resources.ts'
 
-const heatNeeded = number('How much heat does it take?', { min: 1, fixed: true }, { units: ['heat'], before: ['takes', 'needs', 'costs', 'requires', 'for'] })
-const heatPaid = number('How much heat do you pay with heat itself?', { min: 0 }, { units: ['heat', 'heat cubes'], before: ['pay', 'with', 'and', 'plus'] })
+const heatPaid = number(
+  'How much heat do you pay with heat itself?',
+  { min: 0, usual: 0 },
+  { units: ['heat', 'heat cubes'], before: ['pay', 'with', 'and', 'plus'] },
+)
 
 export const floatersForHeat = defineAmount({
   id: 'floaters-for-heat',
   question: 'How many floaters must I give as Stormcraft Inc. for the rest of the heat?',
   unit: 'floaters',
-  facts: { heatNeeded, heatPaid, stormcraftFloaters },
+  // Whether there are enough is rarely in question when somebody asks how many it takes.
+  facts: { heatNeeded, heatPaid, stormcraftFloaters: { ...stormcraftFloaters, usual: 20 } },
   refusals: { 'too-few': 'There are too few floaters on Stormcraft Inc.' },
   clauses: [
     {
@@ -35,31 +39,47 @@ export const floatersForHeat = defineAmount({
   examples: [
     {
       from: 'stormcraft-inc#combination',
-      tells: '8 heat with 4 heat: 2 floaters',
+      tells: 'Stormcraft: the temperature step needs 8 heat, I pay 4 heat and have 5 floaters',
       given: { heatNeeded: 8, heatPaid: 4, stormcraftFloaters: 5 },
       expect: answers(2, 'stormcraft-inc#worth', 'stormcraft-inc-cards#answer'),
     },
     {
       from: 'stormcraft-inc#combination',
-      tells: '8 heat with 6 heat: 1 floater',
+      tells: 'Stormcraft: it needs 8 heat, I pay 6 heat and have 5 floaters',
       given: { heatNeeded: 8, heatPaid: 6, stormcraftFloaters: 5 },
       expect: answers(1, 'stormcraft-inc#worth', 'stormcraft-inc-cards#answer'),
     },
     {
       from: 'stormcraft-inc-cards#change',
-      tells: 'Meltworks with floaters only: 3, and no heat comes back',
+      tells: 'Meltworks needs 5 heat; I pay 0 heat and give my 3 floaters: does 1 heat come back?',
       given: { heatNeeded: 5, heatPaid: 0, stormcraftFloaters: 3 },
       expect: answers(3, 'stormcraft-inc#worth', 'stormcraft-inc-cards#answer'),
     },
     {
+      from: 'stormcraft-inc-cards#local-heat-trapping',
+      tells: 'Local Heat Trapping costs 5 heat; I pay 2 heat and have 2 floaters on Stormcraft',
+      given: { heatNeeded: 5, heatPaid: 2, stormcraftFloaters: 2 },
+      expect: answers(2, 'stormcraft-inc#worth', 'stormcraft-inc-cards#answer'),
+    },
+    {
       from: 'ours',
-      tells: '8 heat with 1 heat and 3 floaters',
+      tells: 'It needs 8 heat, I pay 1 heat and Stormcraft has 3 floaters',
       given: { heatNeeded: 8, heatPaid: 1, stormcraftFloaters: 3 },
       expect: answers('too-few', 'stormcraft-inc#worth'),
     },
-    { from: 'ours', tells: 'All of it in heat', given: { heatNeeded: 8, heatPaid: 8 }, expect: answers(0, 'stormcraft-inc#answer') },
-    { from: 'ours', tells: '8 heat, of which 2 in heat', given: { heatNeeded: 8, heatPaid: 2 }, expect: needs('stormcraftFloaters') },
-    { from: 'ours', tells: '5 floaters for 8 heat', given: { heatNeeded: 8, stormcraftFloaters: 5 }, expect: needs('heatPaid') },
-    { from: 'ours', tells: '2 heat and some floaters', given: { heatPaid: 2, stormcraftFloaters: 5 }, expect: needs('heatNeeded') },
+    {
+      from: 'ours',
+      tells: 'As Stormcraft I pay 8 heat for what needs 8 heat',
+      given: { heatNeeded: 8, heatPaid: 8 },
+      expect: answers(0, 'stormcraft-inc#answer'),
+    },
+    { from: 'ours', tells: 'Stormcraft: it needs 8 heat and I pay 2 heat', given: { heatNeeded: 8, heatPaid: 2 }, expect: needs('stormcraftFloaters') },
+    {
+      from: 'ours',
+      tells: 'I have 5 floaters on Stormcraft for what needs 8 heat',
+      given: { heatNeeded: 8, stormcraftFloaters: 5 },
+      expect: needs('heatPaid'),
+    },
+    { from: 'ours', tells: 'I pay 2 heat and have 5 floaters on Stormcraft', given: { heatPaid: 2, stormcraftFloaters: 5 }, expect: needs('heatNeeded') },
   ],
 })

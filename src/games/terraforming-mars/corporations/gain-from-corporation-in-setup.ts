@@ -8,12 +8,12 @@ const startCorporation = choice('Which corporation do you play?', CORPORATIONS, 
 })
 const jovianAfter = number(
   'How many Jovian tags are on corporations that are revealed after yours?',
-  { min: 0, max: 4 },
+  { min: 0, max: 8, usual: 0 },
   { units: ['jovian corporations after mine', 'jovian tags after mine', 'after mine'], after: ['revealed after', 'revealed later'] },
 )
 const jovianOnPreludes = number(
-  'How many Jovian tags are on Preludes that are played?',
-  { min: 0, max: 4 },
+  'How many Jovian tags are on the Preludes that you and the others play?',
+  { min: 0, max: 10, usual: 0 },
   { units: ['jovian preludes', 'jovian tags on preludes'], after: ['on preludes', 'on a prelude'] },
 )
 
@@ -41,31 +41,57 @@ export const gainFromCorporationInSetup = defineAmount({
   examples: [
     {
       from: 'saturn-systems#own-tag',
-      tells: 'Saturn Systems alone',
+      tells: 'Saturn Systems with 0 jovian corporations after mine and 0 jovian preludes: what does its own tag bring?',
       given: { startCorporation: 'saturn-systems', jovianAfter: 0, jovianOnPreludes: 0 },
       expect: answers(1, 'saturn-systems#own-tag'),
     },
     {
       from: 'saturn-systems#corporations',
-      tells: 'A Jovian corporation after Saturn Systems, and a Jovian Prelude',
+      tells: 'I am Saturn Systems, with 1 jovian corporation revealed after mine and 1 jovian prelude',
       given: { startCorporation: 'saturn-systems', jovianAfter: 1, jovianOnPreludes: 1 },
       expect: answers(3, 'saturn-systems#own-tag', 'saturn-systems#corporations', 'saturn-systems#preludes'),
     },
-    { from: 'splice#own-tag', tells: 'Splice: 4 MC', given: { startCorporation: 'splice' }, expect: answers(4, 'splice#own-tag') },
-    { from: 'point-luna#answer', tells: 'Point Luna: a card', given: { startCorporation: 'point-luna' }, expect: answers(1, 'point-luna#answer') },
-    { from: 'vitor#own-icon', tells: 'Vitor: 3 MC', given: { startCorporation: 'vitor' }, expect: answers(3, 'vitor#own-icon') },
+    {
+      from: 'splice#own-tag',
+      tells: 'What does the microbe tag on Splice itself bring me when I reveal it?',
+      given: { startCorporation: 'splice' },
+      expect: answers(4, 'splice#own-tag'),
+    },
+    {
+      from: 'point-luna#answer',
+      tells: 'How many cards does Point Luna draw for its own Earth tag?',
+      given: { startCorporation: 'point-luna' },
+      expect: answers(1, 'point-luna#answer'),
+    },
+    {
+      from: 'vitor#own-icon',
+      tells: 'Does the question mark icon on Vitor bring 3 MC at once?',
+      given: { startCorporation: 'vitor' },
+      expect: answers(3, 'vitor#own-icon'),
+    },
     {
       from: 'ours',
-      tells: 'Saturn Systems, and nobody looked at the Preludes',
+      tells: 'I am Saturn Systems and the last to reveal, so 0 jovian corporations after mine, but 2 jovian preludes are played',
+      given: { startCorporation: 'saturn-systems', jovianAfter: 0, jovianOnPreludes: 2 },
+      expect: answers(3, 'saturn-systems#own-tag', 'saturn-systems#preludes'),
+    },
+    {
+      from: 'ours',
+      tells: 'Saturn Systems with 0 jovian corporations after mine',
       given: { startCorporation: 'saturn-systems', jovianAfter: 0 },
       expect: needs('jovianOnPreludes'),
     },
     {
       from: 'ours',
-      tells: 'Saturn Systems with no Jovian Prelude',
+      tells: 'Saturn Systems with 0 jovian preludes',
       given: { startCorporation: 'saturn-systems', jovianOnPreludes: 0 },
       expect: needs('jovianAfter'),
     },
-    { from: 'ours', tells: 'Some corporation', given: { jovianAfter: 0, jovianOnPreludes: 0 }, expect: needs('startCorporation') },
+    {
+      from: 'ours',
+      tells: 'My corporation with 0 jovian corporations after mine and 0 jovian preludes',
+      given: { jovianAfter: 0, jovianOnPreludes: 0 },
+      expect: needs('startCorporation'),
+    },
   ],
 })

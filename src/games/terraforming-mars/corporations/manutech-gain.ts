@@ -6,13 +6,14 @@ const productionMove = choice(
   { up: 'it goes up', down: 'it goes down', pays: 'it pays out, in the Production phase' },
   {
     says: {
-      up: ['goes up', 'rises', 'raise', 'raised', 'increase', 'increased', 'gain production'],
-      down: ['goes down', 'falls', 'lower', 'lowered', 'decrease', 'decreased', 'lose production'],
+      up: ['goes up', 'rises', 'raise', 'raised', 'increase', 'increased', 'increases', 'gain production', 'up'],
+      down: ['goes down', 'falls', 'lower', 'lowered', 'decrease', 'decreased', 'lose production', 'down'],
       pays: ['production phase', 'pays out', 'at the end of the generation'],
     },
+    usual: 'up',
   },
 )
-const productionSteps = number('By how many steps?', { min: 1 }, { units: ['steps', 'step'], before: ['by', 'from'] })
+const productionSteps = number('By how many steps?', { min: 1 }, { units: ['steps', 'step'], before: ['by'] })
 
 export const manutechGain = defineAmount({
   id: 'manutech-gain',
@@ -27,18 +28,29 @@ export const manutechGain = defineAmount({
   examples: [
     {
       from: 'manutech#two-steps',
-      tells: 'Steel production rises from 5 to 7: 2 steel, not 7',
+      tells: 'Manutech: my steel production rises 2 steps, to 7. Do I get 7 steel?',
       given: { productionMove: 'up', productionSteps: 2 },
       expect: answers(2, 'manutech#steps-only'),
     },
     {
       from: 'manutech#decrease',
-      tells: 'Energy production falls by 2',
+      tells: 'As Manutech my energy production goes down by 2 steps: do I lose 2 energy?',
       given: { productionMove: 'down', productionSteps: 2 },
       expect: answers(0, 'manutech#decrease'),
     },
-    { from: 'ours', tells: 'The Production phase', given: { productionMove: 'pays' }, expect: answers(0, 'manutech#at-once') },
-    { from: 'ours', tells: 'It rises', given: { productionMove: 'up' }, expect: needs('productionSteps') },
-    { from: 'ours', tells: 'By 2 steps', given: { productionSteps: 2 }, expect: needs('productionMove') },
+    {
+      from: 'manutech#at-once',
+      tells: 'Does Manutech bring anything again when production pays out in the Production phase?',
+      given: { productionMove: 'pays' },
+      expect: answers(0, 'manutech#at-once'),
+    },
+    {
+      from: 'ours',
+      tells: 'Manutech: MC production goes up 3 steps, though it is still negative',
+      given: { productionMove: 'up', productionSteps: 3 },
+      expect: answers(3, 'manutech#steps-only'),
+    },
+    { from: 'ours', tells: 'My titanium production goes up as Manutech', given: { productionMove: 'up' }, expect: needs('productionSteps') },
+    { from: 'ours', tells: 'Manutech, and heat production moves by 2 steps', given: { productionSteps: 2 }, expect: needs('productionMove') },
   ],
 })

@@ -1,22 +1,16 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 import { isCostOfAction } from '../facts/card-resources.ts'
+import { canOwn } from '../facts/production.ts'
 
 const avoidedLoss = choice(
   'What does the card or action do to the other player?',
   { resources: 'it removes or steals resources', production: 'it lowers a production, with a red border' },
   {
     says: {
-      resources: ['removes resources', 'steals', 'remove plants', 'hired raiders', 'removes plants'],
-      production: ['production', 'lowers production', 'reduces production'],
+      resources: ['removes resources', 'steals', 'steal', 'remove plants', 'hired raiders', 'removes plants', 'removes a microbe', 'removes an animal'],
+      production: ['lowers production', 'reduces production', 'lowers plant production', 'production loss'],
     },
-  },
-)
-const canOwn = yesNo(
-  'Can your own production bear all of the loss, after what the card raises first?',
-  ['my own production can', 'i can reduce my own', 'i have enough production'],
-  {
-    no: ['my own production cannot', 'i have no such production', 'i cannot reduce my own'],
   },
 )
 const canRemoveOwn = yesNo('Is there such a resource on a card of your own that you could remove?', ['one of my own', 'i have one myself', 'on my own card'], {
@@ -57,37 +51,52 @@ export const mayAvoidMonsPayment = defineChoice({
   examples: [
     {
       from: 'mons-insurance-avoid#remove-or-steal',
-      tells: 'As Mons I play Hired Raiders and steal nothing',
+      tells: 'As Mons I play Hired Raiders; it steals as an effect, not as a cost: must I steal and pay?',
       given: { avoidedLoss: 'resources', isCostOfAction: false },
       expect: answers('leave', 'mons-insurance-avoid#answer', 'mons-insurance-solo#optional-removal'),
     },
     {
       from: 'mons-insurance-avoid#cost-of-an-action',
-      tells: 'As Mons I use Ants, and only others have microbes',
+      tells: 'As Mons I use Ants, which removes a microbe as a cost, and only opponents have any: can I avoid paying?',
       given: { avoidedLoss: 'resources', isCostOfAction: true, canRemoveOwn: false },
       expect: answers('not-play', 'mons-insurance-avoid#cost-of-an-action'),
     },
     {
       from: 'ours',
-      tells: 'Ants has a microbe of its own',
+      tells: 'Ants removes a microbe as a cost, and I have one of my own on another card',
       given: { avoidedLoss: 'resources', isCostOfAction: true, canRemoveOwn: true },
       expect: answers('own', 'removing-as-a-cost#from-where'),
     },
     {
       from: 'mons-insurance-production#your-own',
-      tells: 'As Mons I play Fish and lower my own plant production',
+      tells: 'As Mons I play Fish, which lowers plant production, and I can reduce my own',
       given: { avoidedLoss: 'production', canOwn: true },
       expect: answers('own', 'mons-insurance-production#your-own'),
     },
     {
       from: 'mons-insurance-production#answer',
-      tells: 'I have no plant production to lower',
+      tells: 'As Mons I play Fish, which lowers plant production, and I have no such production',
       given: { avoidedLoss: 'production', canOwn: false },
       expect: answers('not-play', 'mons-insurance-production#answer'),
     },
-    { from: 'ours', tells: 'A card that lowers production', given: { avoidedLoss: 'production' }, expect: needs('canOwn') },
-    { from: 'ours', tells: 'Resources are removed', given: { avoidedLoss: 'resources', canRemoveOwn: true }, expect: needs('isCostOfAction') },
-    { from: 'ours', tells: 'The cost of an action', given: { avoidedLoss: 'resources', isCostOfAction: true }, expect: needs('canRemoveOwn') },
-    { from: 'ours', tells: 'My own production could bear it', given: { canOwn: true, isCostOfAction: false }, expect: needs('avoidedLoss') },
+    {
+      from: 'ours',
+      tells: 'Predators removes an animal as a cost; I do not know whether one of my own could go, nor do I want to pay as Mons',
+      given: { avoidedLoss: 'resources', isCostOfAction: true },
+      expect: needs('canRemoveOwn'),
+    },
+    { from: 'ours', tells: 'A card lowers production: can I avoid paying as Mons?', given: { avoidedLoss: 'production' }, expect: needs('canOwn') },
+    {
+      from: 'ours',
+      tells: 'It removes resources, and I have one myself',
+      given: { avoidedLoss: 'resources', canRemoveOwn: true },
+      expect: needs('isCostOfAction'),
+    },
+    {
+      from: 'ours',
+      tells: 'I can reduce my own production, and nothing is the cost of an action',
+      given: { canOwn: true, isCostOfAction: false },
+      expect: needs('avoidedLoss'),
+    },
   ],
 })

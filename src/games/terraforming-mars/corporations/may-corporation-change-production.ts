@@ -1,6 +1,6 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { ownProduction, producedResource } from '../facts/production.ts'
+import { lowestOfSix, ownProduction, producedResource } from '../facts/production.ts'
 
 const productionCorporation = choice(
   'Which corporation is yours?',
@@ -10,12 +10,10 @@ const productionCorporation = choice(
 const productionOwner = choice(
   'Whose production?',
   { mine: 'your own', other: "another player's" },
-  { says: { mine: ['my production', 'my own', 'mine'], other: ["opponent's production", "another player's production", 'her production', 'his production'] } },
-)
-const lowestOfSix = number(
-  'What is the lowest of your 6 productions now, MC among them?',
-  { min: -5 },
-  { units: ['lowest production', 'lowest'], before: ['lowest is', 'lowest production is', 'minimum is'] },
+  {
+    says: { mine: ['my production', 'my own', 'mine'], other: ["opponent's production", "another player's production", 'her production', 'his production'] },
+    usual: 'mine',
+  },
 )
 
 export const mayCorporationChangeProduction = defineRule({
@@ -25,6 +23,7 @@ export const mayCorporationChangeProduction = defineRule({
   never: [
     { when: (f) => f.ownProduction < f.lowestOfSix, because: 'No production is lower than the lowest.' },
     { when: (f) => f.producedResource !== 'mc' && f.ownProduction < 0, because: 'Only MC production goes below 0.' },
+    { when: (f) => f.producedResource === 'mc' && f.lowestOfSix < 0 && f.ownProduction !== f.lowestOfSix, because: 'Only MC production goes below 0.' },
   ],
   clauses: [
     {
@@ -60,85 +59,97 @@ export const mayCorporationChangeProduction = defineRule({
   examples: [
     {
       from: 'robinson-industries#tied',
-      tells: 'Titanium and plants are tied for lowest at 0: titanium',
+      tells: 'As Robinson I want to raise my own titanium production; it is at 0, tied with plants, and the lowest is 0',
       given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'titanium', ownProduction: 0, lowestOfSix: 0 },
       expect: yes('robinson-industries#answer'),
     },
     {
       from: 'robinson-industries#lowest',
-      tells: 'Steel at 1 while plants are at 0',
+      tells: 'As Robinson may I raise my own steel production, which is at 1, when the lowest is 0?',
       given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'steel', ownProduction: 1, lowestOfSix: 0 },
       expect: no('robinson-industries#lowest'),
     },
     {
       from: 'robinson-industries#negative-mc',
-      tells: 'Plants at 0 while MC production is −2',
+      tells: 'Robinson: my own plant production is at 0, but the lowest is MC at −2',
       given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'plants', ownProduction: 0, lowestOfSix: -2 },
       expect: no('robinson-industries#negative-mc'),
     },
     {
       from: 'ours',
-      tells: 'MC production at −2',
+      tells: 'Robinson: my own MC production is at −2, and that is the lowest, −2',
       given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'mc', ownProduction: -2, lowestOfSix: -2 },
       expect: yes('robinson-industries#answer'),
     },
     {
       from: 'utopia-invest#mc',
-      tells: 'Utopia Invest lowers MC production from −4',
+      tells: 'Utopia Invest: may I lower my own MC production, now at −4?',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', producedResource: 'mc', ownProduction: -4 },
       expect: yes('utopia-invest#mc'),
     },
     {
       from: 'ours',
-      tells: 'From −5',
+      tells: 'Utopia Invest: my own MC production is at −5',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', producedResource: 'mc', ownProduction: -5 },
       expect: no('utopia-invest#mc'),
     },
     {
       from: 'utopia-invest#other-resources',
-      tells: 'Heat production at 0',
+      tells: 'Utopia Invest: my own heat production is at 0',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', producedResource: 'heat', ownProduction: 0 },
       expect: no('utopia-invest#other-resources'),
     },
     {
       from: 'ours',
-      tells: 'Heat production at 1',
+      tells: 'Utopia Invest: my own heat production is at 1',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', producedResource: 'heat', ownProduction: 1 },
       expect: yes('utopia-invest#other-resources'),
     },
     {
       from: 'utopia-invest#answer',
-      tells: "An opponent's production",
+      tells: "May Utopia Invest lower an opponent's production?",
       given: { productionCorporation: 'utopia-invest', productionOwner: 'other' },
       expect: no('utopia-invest#answer', 'robinson-industries#lowest'),
     },
     {
       from: 'ours',
-      tells: 'Utopia Invest and a production at 0',
+      tells: 'Robinson: my own MC production is at 0, tied with four others, and the lowest is 0',
+      given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'mc', ownProduction: 0, lowestOfSix: 0 },
+      expect: yes('robinson-industries#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Robinson wants to raise heat while the lowest is −1',
+      given: { productionCorporation: 'robinson-industries', producedResource: 'heat', lowestOfSix: -1, productionOwner: 'mine' },
+      expect: no('robinson-industries#negative-mc'),
+    },
+    {
+      from: 'ours',
+      tells: 'Utopia Invest: a production of my own is at 0',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', ownProduction: 0 },
       expect: needs('producedResource'),
     },
     {
       from: 'ours',
-      tells: 'Robinson and steel at 0',
+      tells: 'Robinson and my own steel production at 0',
       given: { productionCorporation: 'robinson-industries', productionOwner: 'mine', producedResource: 'steel', ownProduction: 0 },
       expect: needs('lowestOfSix'),
     },
     {
       from: 'ours',
-      tells: 'Utopia Invest and heat',
+      tells: 'Utopia Invest lowers my own heat production',
       given: { productionCorporation: 'utopia-invest', productionOwner: 'mine', producedResource: 'heat' },
       expect: needs('ownProduction'),
     },
     {
       from: 'ours',
-      tells: 'Utopia Invest and heat at 1',
+      tells: 'Utopia Invest lowers heat production that is at 1',
       given: { productionCorporation: 'utopia-invest', producedResource: 'heat', ownProduction: 1 },
       expect: needs('productionOwner'),
     },
     {
       from: 'ours',
-      tells: 'Heat at 0, which is the lowest',
+      tells: 'My own heat production is at 0 and the lowest is 0',
       given: { productionOwner: 'mine', producedResource: 'heat', ownProduction: 0, lowestOfSix: 0 },
       expect: needs('productionCorporation'),
     },

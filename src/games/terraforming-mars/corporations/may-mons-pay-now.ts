@@ -28,9 +28,9 @@ const lossStage = choice(
   { before: 'nothing has been lost yet', between: 'the victim has lost it, and you have not yet got what the card brings you', after: 'it is wholly done' },
   {
     says: {
-      before: ['before the attack', 'not yet lost', 'before removing'],
+      before: ['before the attack', 'not yet lost', 'before removing', 'before anything is lost'],
       between: ['in between', 'between the removal and the gain', 'before i get the stolen mc', 'before i get it'],
-      after: ['after the attack', 'after the transfer', 'after stealing', 'after removing', 'done'],
+      after: ['after the attack', 'after the transfer', 'after stealing', 'wholly done'],
     },
   },
 )
@@ -80,53 +80,69 @@ export const mayMonsPayNow = defineRule({
   examples: [
     {
       from: 'mons-insurance-steal#in-between',
-      tells: 'As Mons with 0 MC I want to pay before the stolen MC reach me',
+      tells: 'On my turn as Mons with 0 MC I play Hired Raiders and want to pay before I get the stolen MC',
       given: { isOwnTurn: true, attackWay: 'hired-raiders', lossStage: 'between' },
       expect: no('mons-insurance-steal#in-between', 'hired-raiders#mons-insurance'),
     },
     {
       from: 'air-raid-steal#mons-insurance',
-      tells: 'The same with Air Raid',
+      tells: 'On my turn with Air Raid: may Mons pay before I get the stolen MC?',
       given: { isOwnTurn: true, attackWay: 'air-raid', lossStage: 'between' },
       expect: no('mons-insurance-steal#in-between', 'air-raid-steal#mons-insurance'),
     },
     {
       from: 'law-suit-steal#mons-insurance',
-      tells: 'The same with Law Suit',
+      tells: 'On my turn with Law Suit: may Mons pay before I get the stolen MC?',
       given: { isOwnTurn: true, attackWay: 'law-suit', lossStage: 'between' },
       expect: no('mons-insurance-steal#in-between', 'law-suit-steal#mons-insurance'),
     },
     {
       from: 'mons-insurance-steal#payment',
-      tells: 'After the whole transfer',
+      tells: 'On my turn Hired Raiders is wholly done, after the transfer: does Mons pay now?',
       given: { isOwnTurn: true, attackWay: 'hired-raiders', lossStage: 'after' },
       expect: yes('mons-insurance-steal#payment'),
     },
     {
       from: 'mons-insurance-no-money#later-money',
-      tells: 'After removing plants, before the ocean of the same card brings 2 MC',
+      tells: 'On my turn as Mons without money: plants are removed, and I pay before I get the 2 MC for the ocean of the same card',
       given: { isOwnTurn: true, attackWay: 'removed', lossStage: 'between' },
       expect: yes('mons-insurance-no-money#timing'),
     },
     {
       from: 'ours',
-      tells: 'Before anything is removed',
+      tells: 'On my turn plants are to be removed: may Mons pay before the attack?',
       given: { isOwnTurn: true, attackWay: 'removed', lossStage: 'before' },
       expect: no('effect-pool#category-c'),
     },
     {
       from: 'ours',
-      tells: 'The victim wants the money at once',
+      tells: 'My plants are removed on her turn, and I want Mons to pay me at once',
       given: { isOwnTurn: false, attackWay: 'removed' },
       expect: no('order-for-other-players#answer'),
     },
-    { from: 'ours', tells: 'Hired Raiders on my turn', given: { isOwnTurn: true, attackWay: 'hired-raiders' }, expect: needs('lossStage') },
     {
       from: 'ours',
-      tells: 'The victim has lost something, and I have got nothing yet',
+      tells: 'I play Hired Raiders on my turn: may Mons pay now?',
+      given: { isOwnTurn: true, attackWay: 'hired-raiders' },
+      expect: needs('lossStage'),
+    },
+    {
+      from: 'ours',
+      tells: 'On my turn the victim has lost something: may Mons pay before I get it?',
       given: { isOwnTurn: true, lossStage: 'between' },
       expect: needs('attackWay'),
     },
-    { from: 'ours', tells: 'After the attack', given: { attackWay: 'removed', lossStage: 'after' }, expect: needs('isOwnTurn') },
+    {
+      from: 'ours',
+      tells: 'On my turn a card lowers her production and raises mine: may Mons pay in between?',
+      given: { isOwnTurn: true, attackWay: 'production', lossStage: 'between' },
+      expect: yes('mons-insurance-no-money#timing'),
+    },
+    {
+      from: 'ours',
+      tells: 'Plants were removed: may I have Mons pay after the attack?',
+      given: { attackWay: 'removed', lossStage: 'after' },
+      expect: needs('isOwnTurn'),
+    },
   ],
 })

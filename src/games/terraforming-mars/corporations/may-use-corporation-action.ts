@@ -1,6 +1,6 @@
 import { choice, number, yesNo } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { rulingParty } from '../facts/turmoil.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { energy } from '../facts/resources.ts'
 
 const corporationAction = choice(
   'Which action is it?',
@@ -12,36 +12,48 @@ const corporationAction = choice(
   {
     says: {
       unmi: ['unmi'],
-      'factorum-energy': ['factorum energy', "factorum's first ability", 'factorum for energy', 'energy production'],
-      'factorum-search': ['factorum search', "factorum's second ability", 'building card', 'search for a building tag'],
+      'factorum-energy': [
+        'factorum energy',
+        "factorum's first ability",
+        'first ability of factorum',
+        'factorum for energy',
+        'raise energy production with factorum',
+      ],
+      'factorum-search': ['factorum search', 'factorum searches', "factorum's second ability", 'second ability of factorum', 'search for a building tag'],
     },
   },
 )
 const trRaisedBy = choice(
   'What has raised your TR in this generation?',
   {
-    parameter: 'a global parameter, or anything else in your turns',
+    parameter: 'a global parameter, or something else since the generation began',
     card: 'a card that raises only TR',
     prelude: 'a Prelude, in generation 1',
-    nothing: 'nothing',
+    nothing: 'nothing, or only the Solar phase of the last generation',
   },
   {
     says: {
       parameter: ['raised temperature', 'raised oxygen', 'placed an ocean', 'raised a parameter', 'raised my tr', 'raised tr'],
       card: ['card that raises only tr', 'only tr', 'tr card'],
       prelude: ['prelude', 'by a prelude', 'prelude gave tr'],
-      nothing: ['no tr', 'nothing raised', 'have not raised tr', 'not raised tr'],
+      nothing: ['no tr', 'nothing raised', 'have not raised tr', 'not raised tr', 'not raised my tr', 'my tr has not gone up'],
     },
   },
 )
 const actionUse = choice(
   'How do you use the corporation in this generation?',
-  { first: 'for the first time', again: 'again, in the ordinary way', inspection: 'again, by Project Inspection' },
+  {
+    first: 'for the first time',
+    again: 'again, in the ordinary way',
+    inspection: 'again, by Project Inspection',
+    viron: 'again, by the action of Viron, your second corporation',
+  },
   {
     says: {
       first: ['first time', 'not used yet', 'once'],
       again: ['used it already', 'already used', 'second time', 'twice', 'again'],
       inspection: ['project inspection'],
+      viron: ['viron'],
     },
     usual: 'first',
   },
@@ -51,28 +63,58 @@ const wasCancelled = yesNo(
   ['cancelled', 'no building tag in the deck', 'whole deck'],
   { usual: false },
 )
-const ownEnergy = number('How much energy do you have?', { min: 0 }, { units: ['energy', 'energy cubes', 'energy resources'], before: ['energy'] })
+const isRedsRuling = yesNo('Are the Reds ruling?', ['reds', 'reds are ruling', 'reds rule', 'reds ruling', 'under the reds'], {
+  no: ['not the reds', 'another party rules', 'without turmoil', 'no turmoil', 'greens rule', 'unity rules', 'scientists rule', 'kelvinists rule'],
+  usual: false,
+})
 const mcBeyondAction = number(
   'How many MC do you have beyond what the action itself costs?',
-  { min: 0, unit: 'MC' },
+  { min: 0, unit: 'MC', usual: 10 },
   { units: ['mc', 'm€', 'megacredits'], after: ['left', 'left over', 'more'], before: ['left with'] },
 )
 
 export const mayUseCorporationAction = defineRule({
   id: 'may-use-corporation-action',
   question: 'May I use the action of UNMI or Factorum, if I can pay what stands on it?',
-  facts: { corporationAction, actionUse, trRaisedBy, rulingParty, mcBeyondAction, ownEnergy, wasCancelled },
+  facts: { corporationAction, actionUse, trRaisedBy, isRedsRuling, mcBeyondAction, energy, wasCancelled },
   clauses: [
     {
       when: [(f) => f.corporationAction === 'factorum-search', (f) => f.actionUse === 'again', (f) => f.wasCancelled],
       answer: 'yes',
       because: cite('factorum-no-building-tag#again', 'The action can then be repeated indefinitely without being exhausted'),
     },
-    { when: (f) => f.actionUse === 'again', answer: 'no', because: cite('corporation-actions#answer', 'Once per generation, like the action of a blue card') },
     {
-      when: [(f) => f.corporationAction === 'factorum-energy', (f) => f.ownEnergy > 0],
+      when: (f) => f.actionUse === 'again',
+      answer: 'no',
+      because: [
+        cite('corporation-actions#answer', 'Once per generation, like the action of a blue card'),
+        cite('card-with-two-actions#answer', 'you must choose one of them: the card is used once per generation'),
+      ],
+    },
+    {
+      when: [(f) => f.corporationAction === 'factorum-energy', (f) => f.energy > 0],
       answer: 'no',
       because: cite('factorum#answer', 'with any energy resources of yours at all, it cannot be used'),
+    },
+    {
+      when: [(f) => f.corporationAction === 'unmi', (f) => f.trRaisedBy === 'nothing'],
+      answer: 'no',
+      because: [
+        cite('unmi#answer', 'Only in a generation in which you raised your TR'),
+        cite('unmi#prerequisite', 'is not available unless that prerequisite is met'),
+      ],
+    },
+    {
+      when: [(f) => f.corporationAction === 'unmi', (f) => f.isRedsRuling, (f) => f.mcBeyondAction < 3],
+      answer: 'no',
+      because: cite('unmi-reds#raising-tr', 'UNMI must pay it whenever it raises TR'),
+    },
+    {
+      when: (f) => f.actionUse === 'viron',
+      unsettled: [
+        { answer: 'no', because: cite('conflict:viron-corporation-action#blue-cards', 'has a blue action card used a second time, and no corporation') },
+        { answer: 'yes', because: cite('conflict:viron-corporation-action#alike', 'Project Inspection works exactly like Viron') },
+      ],
     },
     {
       when: (f) => f.corporationAction === 'factorum-energy',
@@ -85,19 +127,6 @@ export const mayUseCorporationAction = defineRule({
       because: cite('factorum-search#answer', 'Spend 3 MC and reveal cards from the deck until one has'),
     },
     {
-      when: (f) => f.trRaisedBy === 'nothing',
-      answer: 'no',
-      because: [
-        cite('unmi#answer', 'Only in a generation in which you raised your TR'),
-        cite('unmi#prerequisite', 'is not available unless that prerequisite is met'),
-      ],
-    },
-    {
-      when: [(f) => f.rulingParty === 'reds', (f) => f.mcBeyondAction < 3],
-      answer: 'no',
-      because: cite('unmi-reds#raising-tr', 'UNMI must pay it whenever it raises TR'),
-    },
-    {
       when: (f) => f.trRaisedBy === 'prelude',
       answer: 'yes',
       because: cite('unmi-prelude#answer', 'at least one Prelude card that grants TR in any way is enough'),
@@ -108,95 +137,122 @@ export const mayUseCorporationAction = defineRule({
   examples: [
     {
       from: 'unmi-prelude#other-actions',
-      tells: 'UNMI after a Prelude with TR, before any other action',
-      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'prelude', rulingParty: 'other' },
+      tells: 'UNMI: a Prelude gave TR, I use the action for the first time before any other, without Turmoil',
+      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'prelude', isRedsRuling: false },
       expect: yes('unmi-prelude#answer'),
     },
     {
       from: 'unmi#tr-only',
-      tells: 'A card raised only TR',
-      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'card', rulingParty: 'other' },
+      tells: 'UNMI, first time this generation, without Turmoil: a card that raises only TR, no parameter',
+      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'card', isRedsRuling: false },
       expect: yes('unmi#tr-only'),
     },
     {
       from: 'unmi#stalling',
-      tells: 'TR has not risen, and I want to stall',
+      tells: 'I have not raised TR this generation: may I use UNMI for the first time, just to stall?',
       given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'nothing' },
       expect: no('unmi#answer', 'unmi#prerequisite'),
     },
     {
       from: 'unmi-reds#answer',
-      tells: 'The Reds rule, and only 2 MC would be left',
-      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', rulingParty: 'reds', mcBeyondAction: 2 },
+      tells: 'UNMI, first time, I raised oxygen, the Reds rule, and only 2 MC would be left',
+      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', isRedsRuling: true, mcBeyondAction: 2 },
       expect: no('unmi-reds#raising-tr'),
     },
     {
       from: 'ours',
-      tells: 'The Reds rule, and 3 MC would be left',
-      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', rulingParty: 'reds', mcBeyondAction: 3 },
+      tells: 'UNMI, first time, I raised oxygen, the Reds rule, and 3 MC would be left',
+      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', isRedsRuling: true, mcBeyondAction: 3 },
       expect: yes('unmi#answer'),
     },
     {
       from: 'ours',
-      tells: 'UNMI for a second time',
+      tells: 'I already used UNMI; may I use it a second time after I raised the temperature?',
       given: { corporationAction: 'unmi', actionUse: 'again', trRaisedBy: 'parameter' },
-      expect: no('corporation-actions#answer'),
+      expect: no('corporation-actions#answer', 'card-with-two-actions#answer'),
     },
     {
       from: 'factorum#answer',
-      tells: 'Factorum with 1 energy',
-      given: { corporationAction: 'factorum-energy', actionUse: 'first', ownEnergy: 1 },
+      tells: "Factorum's first ability for the first time, with 1 energy",
+      given: { corporationAction: 'factorum-energy', actionUse: 'first', energy: 1 },
       expect: no('factorum#answer'),
     },
     {
       from: 'factorum#prerequisite',
-      tells: 'Factorum without energy',
-      given: { corporationAction: 'factorum-energy', actionUse: 'first', ownEnergy: 0 },
+      tells: "Factorum's first ability for the first time, with 0 energy",
+      given: { corporationAction: 'factorum-energy', actionUse: 'first', energy: 0 },
       expect: yes('factorum#prerequisite'),
     },
     {
       from: 'factorum-search#answer',
-      tells: 'Factorum searches, though it has energy',
-      given: { corporationAction: 'factorum-search', actionUse: 'first', ownEnergy: 4 },
+      tells: 'Factorum searches for the first time, though I have 4 energy',
+      given: { corporationAction: 'factorum-search', actionUse: 'first', energy: 4 },
       expect: yes('factorum-search#answer'),
     },
     {
       from: 'factorum-no-building-tag#again',
-      tells: 'The whole deck had no building tag, and Factorum searches again',
+      tells: 'The search was cancelled, no building tag in the deck, and Factorum searches again',
       given: { corporationAction: 'factorum-search', actionUse: 'again', wasCancelled: true },
       expect: yes('factorum-no-building-tag#again'),
     },
     {
       from: 'ours',
-      tells: 'Factorum found a card and wants another',
+      tells: 'Factorum searches a second time, though the first search found a card and was not cancelled',
       given: { corporationAction: 'factorum-search', actionUse: 'again', wasCancelled: false },
-      expect: no('corporation-actions#answer'),
+      expect: no('corporation-actions#answer', 'card-with-two-actions#answer'),
+    },
+    {
+      from: 'ours',
+      tells: "Factorum searched and I have 0 energy: may I use Factorum's first ability again in the same generation?",
+      given: { corporationAction: 'factorum-energy', actionUse: 'again', energy: 0 },
+      expect: no('corporation-actions#answer', 'card-with-two-actions#answer'),
     },
     {
       from: 'project-inspection-corporation#corporation-card',
-      tells: 'Project Inspection repeats the action of UNMI',
-      given: { corporationAction: 'unmi', actionUse: 'inspection', trRaisedBy: 'parameter', rulingParty: 'other' },
+      tells: 'Project Inspection for UNMI, after I raised the temperature, without Turmoil',
+      given: { corporationAction: 'unmi', actionUse: 'inspection', trRaisedBy: 'parameter', isRedsRuling: false },
       expect: yes('unmi#answer'),
     },
-    { from: 'ours', tells: 'Factorum for energy', given: { corporationAction: 'factorum-energy', actionUse: 'first' }, expect: needs('ownEnergy') },
-    { from: 'ours', tells: 'Factorum searched once', given: { corporationAction: 'factorum-search', actionUse: 'again' }, expect: needs('wasCancelled') },
-    { from: 'ours', tells: 'UNMI', given: { corporationAction: 'unmi', actionUse: 'first', rulingParty: 'other' }, expect: needs('trRaisedBy') },
     {
       from: 'ours',
-      tells: 'UNMI under the Reds',
-      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', rulingParty: 'reds' },
+      tells: 'With Merger I have UNMI and Viron, I raised the temperature, no Turmoil: may Viron repeat UNMI?',
+      given: { corporationAction: 'unmi', actionUse: 'viron', trRaisedBy: 'parameter', isRedsRuling: false },
+      expect: unsettled('conflict:viron-corporation-action#blue-cards', 'conflict:viron-corporation-action#alike'),
+    },
+    {
+      from: 'ours',
+      tells: "Factorum's first ability for the first time: may I?",
+      given: { corporationAction: 'factorum-energy', actionUse: 'first' },
+      expect: needs('energy'),
+    },
+    {
+      from: 'ours',
+      tells: 'Factorum searches again this generation',
+      given: { corporationAction: 'factorum-search', actionUse: 'again' },
+      expect: needs('wasCancelled'),
+    },
+    {
+      from: 'ours',
+      tells: 'UNMI for the first time, without Turmoil',
+      given: { corporationAction: 'unmi', actionUse: 'first', isRedsRuling: false },
+      expect: needs('trRaisedBy'),
+    },
+    {
+      from: 'ours',
+      tells: 'UNMI for the first time under the Reds, after I raised the temperature',
+      given: { corporationAction: 'unmi', actionUse: 'first', trRaisedBy: 'parameter', isRedsRuling: true },
       expect: needs('mcBeyondAction'),
     },
     {
       from: 'ours',
-      tells: 'UNMI with no MC to spare',
+      tells: 'UNMI after I placed an ocean, with 0 MC left',
       given: { corporationAction: 'unmi', trRaisedBy: 'parameter', mcBeyondAction: 0 },
-      expect: needs('rulingParty', 'actionUse'),
+      expect: needs('actionUse', 'isRedsRuling'),
     },
     {
       from: 'ours',
-      tells: 'An action, with energy and without TR',
-      given: { actionUse: 'first', ownEnergy: 2, trRaisedBy: 'nothing' },
+      tells: 'A corporation action for the first time, with 2 energy and no TR this generation',
+      given: { actionUse: 'first', energy: 2, trRaisedBy: 'nothing' },
       expect: needs('corporationAction'),
     },
   ],

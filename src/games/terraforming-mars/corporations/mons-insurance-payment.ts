@@ -4,9 +4,10 @@ import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/ru
 const insuredLoss = choice(
   'What is the loss?',
   {
-    attack: "a player removes or steals another's resources, or lowers another's production",
+    attack: 'a player removes or steals resources of somebody other than Mons Insurance, or lowers their production',
     prelude: 'the same, by a card in the Prelude phase',
     neutral: 'the neutral opponent of a solo game loses it by a card of yours',
+    mons: 'the same, but Mons Insurance itself is the victim',
     own: 'the player who plays the card lowers their own production',
     nothing: 'nothing: the player chose to remove no resources',
     'global-event': 'a Global Event takes resources or production',
@@ -27,8 +28,9 @@ const insuredLoss = choice(
       ],
       prelude: ['in the prelude phase', 'with ecology experts', 'with excentric sponsor'],
       neutral: ['neutral opponent', 'neutral player', 'solo'],
-      own: ['own production', 'my own production', 'their own production'],
-      nothing: ['removed nothing', 'removes nothing', 'chose not to remove', 'without removing'],
+      mons: ['attacks mons', 'mons is the victim', 'victim is mons', 'removes from mons', 'attacked me as mons'],
+      own: ['own production', 'my own production', 'their own production', 'her own production', 'his own production'],
+      nothing: ['removed nothing', 'removes nothing', 'steals nothing', 'chose not to remove', 'without removing'],
       'global-event': ['global event', 'turmoil event'],
       'pharmacy-union': ['pharmacy union', 'microbe tag'],
     },
@@ -36,12 +38,12 @@ const insuredLoss = choice(
 )
 const attacks = number(
   'How many such attacks were there, each counted once?',
-  { min: 1, max: 2, usual: 1 },
+  { min: 1, max: 6, usual: 1 },
   { units: ['attacks', 'attack', 'times', 'instances'], before: ['both'] },
 )
 const monsMc = number(
   'How many MC has Mons Insurance when it is to pay?',
-  { min: 0, unit: 'MC' },
+  { min: 0, unit: 'MC', usual: 20 },
   { units: ['mc', 'm€', 'megacredits'], before: ['mons has', 'mons insurance has', 'mons with', 'with only'] },
 )
 
@@ -74,14 +76,16 @@ export const monsInsurancePayment = defineAmount({
       answer: 0,
       because: cite('mons-insurance-production#your-own', 'and you do not want that, you must reduce your own'),
     },
+    // Whatever it pays, it pays to itself: nothing goes to another player.
+    { when: (f) => f.insuredLoss === 'mons', answer: 0, because: cite('mons-insurance#each-victim', 'Each 3 MC goes to the victim of that attack') },
     {
       when: (f) => f.monsMc === 0,
       answer: 0,
       because: cite('mons-insurance-no-money#answer', 'Then nothing needs to be paid, even if the Mons player gets money later'),
     },
     {
-      when: [(f) => f.monsMc === 3, (f) => f.attacks === 2],
-      answer: 3,
+      when: [(f) => f.monsMc < 3 * f.attacks, (f) => f.monsMc % 3 === 0],
+      answer: (f) => f.monsMc,
       because: [
         cite('mons-insurance#answer', '3 MC to the victim, for each instance'),
         cite('mons-insurance#without-money', 'no money when the effect is triggered, nothing needs to be paid'),
@@ -109,79 +113,90 @@ export const monsInsurancePayment = defineAmount({
   examples: [
     {
       from: 'mons-insurance#two-attacks',
-      tells: "Both of a player's actions are attacks",
+      tells: 'She makes 2 attacks in her turn, and Mons has 20 MC: how much must Mons pay?',
       given: { insuredLoss: 'attack', attacks: 2, monsMc: 20 },
       expect: answers(6, 'mons-insurance#answer'),
     },
     {
       from: 'mons-insurance#same-victim',
-      tells: 'Both hit the same victim',
+      tells: '2 attacks on the same victim, and Mons has 6 MC',
       given: { insuredLoss: 'attack', attacks: 2, monsMc: 6 },
       expect: answers(6, 'mons-insurance#answer'),
     },
-    { from: 'ours', tells: 'One attack', given: { insuredLoss: 'attack', attacks: 1, monsMc: 3 }, expect: answers(3, 'mons-insurance#answer') },
+    {
+      from: 'ours',
+      tells: 'He removes plants from me, 1 attack, and Mons has 3 MC',
+      given: { insuredLoss: 'attack', attacks: 1, monsMc: 3 },
+      expect: answers(3, 'mons-insurance#answer'),
+    },
     {
       from: 'mons-insurance-no-money#later-money',
-      tells: 'Mons attacks with no money, and 2 MC for the ocean come later in the action',
+      tells: 'Mons attacks somebody while Mons has 0 MC, and gets 2 MC for an ocean later in that action',
       given: { insuredLoss: 'attack', attacks: 1, monsMc: 0 },
       expect: answers(0, 'mons-insurance-no-money#answer'),
     },
     {
       from: 'ours',
-      tells: 'Two attacks, and Mons has 3 MC: nothing is left for the second',
+      tells: '2 attacks, and Mons has 3 MC: nothing is left for the second',
       given: { insuredLoss: 'attack', attacks: 2, monsMc: 3 },
       expect: answers(3, 'mons-insurance#answer', 'mons-insurance#without-money'),
     },
     {
       from: 'mons-insurance-no-money#some-money',
-      tells: 'Mons has 2 MC',
+      tells: 'An attack, just 1 attack, while Mons has 2 MC',
       given: { insuredLoss: 'attack', attacks: 1, monsMc: 2 },
       expect: unsettled('conflict:mons-insurance-short-of-money#what-there-is', 'conflict:mons-insurance-short-of-money#not-mentioned'),
     },
     {
       from: 'ours',
-      tells: 'Two attacks, and Mons has 5 MC',
+      tells: '2 attacks while Mons has 5 MC',
       given: { insuredLoss: 'attack', attacks: 2, monsMc: 5 },
       expect: unsettled('conflict:mons-insurance-short-of-money#what-there-is', 'conflict:mons-insurance-short-of-money#not-mentioned'),
     },
     {
       from: 'mons-insurance-prelude-phase#preludes',
-      tells: 'An attack with Excentric Sponsor',
+      tells: 'In the prelude phase a card played with Excentric Sponsor is 1 attack on me, and Mons has 30 MC',
       given: { insuredLoss: 'prelude', attacks: 1, monsMc: 30 },
       expect: answers(3, 'mons-insurance-prelude-phase#answer'),
     },
     {
       from: 'mons-insurance-solo#stealing',
-      tells: 'Hired Raiders in a solo game',
+      tells: 'Solo as Mons I steal from the neutral player, 1 attack, while Mons has 8 MC',
       given: { insuredLoss: 'neutral', attacks: 1, monsMc: 8 },
       expect: answers(3, 'mons-insurance-solo#answer'),
     },
     {
       from: 'mons-insurance-avoid#remove-or-steal',
-      tells: 'The raiders steal nothing',
+      tells: 'Hired Raiders is played but steals nothing; Mons has 8 MC',
       given: { insuredLoss: 'nothing', monsMc: 8 },
       expect: answers(0, 'mons-insurance-avoid#answer'),
     },
     {
       from: 'mons-insurance-production#your-own',
-      tells: 'She lowers her own production',
+      tells: 'She plays Fish and lowers her own production: does Mons pay?',
       given: { insuredLoss: 'own' },
       expect: answers(0, 'mons-insurance-production#your-own'),
     },
     {
+      from: 'ours',
+      tells: 'Somebody attacks Mons itself: does Mons pay 3 MC to anybody?',
+      given: { insuredLoss: 'mons' },
+      expect: answers(0, 'mons-insurance#each-victim'),
+    },
+    {
       from: 'mons-insurance-global-events#losses',
-      tells: 'A Global Event',
+      tells: 'A global event costs me plants: does Mons pay?',
       given: { insuredLoss: 'global-event' },
       expect: answers(0, 'mons-insurance-global-events#answer'),
     },
     {
       from: 'mons-insurance-pharmacy-union#compensation',
-      tells: 'A microbe tag against Pharmacy Union',
+      tells: 'Pharmacy Union loses 4 MC for a microbe tag that I play: does Mons pay?',
       given: { insuredLoss: 'pharmacy-union' },
       expect: answers(0, 'mons-insurance-pharmacy-union#answer', 'pharmacy-union-attack#mons-insurance'),
     },
-    { from: 'ours', tells: 'One attack, and nobody counted the MC', given: { insuredLoss: 'attack', attacks: 1 }, expect: needs('monsMc') },
-    { from: 'ours', tells: 'Mons has 9 MC', given: { attacks: 1, monsMc: 9 }, expect: needs('insuredLoss') },
-    { from: 'ours', tells: 'An attack, and Mons has 9 MC', given: { insuredLoss: 'attack', monsMc: 9 }, expect: needs('attacks') },
+    { from: 'ours', tells: '1 attack removed my plants: what does Mons pay?', given: { insuredLoss: 'attack', attacks: 1 }, expect: needs('monsMc') },
+    { from: 'ours', tells: 'Mons has 9 MC for 1 loss', given: { attacks: 1, monsMc: 9 }, expect: needs('insuredLoss') },
+    { from: 'ours', tells: 'An attack on me, and Mons has 9 MC', given: { insuredLoss: 'attack', monsMc: 9 }, expect: needs('attacks') },
   ],
 })

@@ -7,7 +7,8 @@ export const pharmacyUnionLoss = defineAmount({
   id: 'pharmacy-union-loss',
   question: 'How many MC do I lose as Pharmacy Union when a player, myself included, plays this card?',
   unit: 'MC',
-  facts: { microbeTags, pharmacyState, mc },
+  // Who asks has a card with such a tag before them; how much money there is matters only to a player who is nearly broke.
+  facts: { microbeTags: { ...microbeTags, usual: 1 }, pharmacyState, mc: { ...mc, usual: 20 } },
   clauses: [
     { when: (f) => f.pharmacyState === 'flipped', answer: 0, because: cite('pharmacy-union-flipped#ability', 'Its passive ability is no longer active') },
     {
@@ -21,31 +22,47 @@ export const pharmacyUnionLoss = defineAmount({
   examples: [
     {
       from: 'pharmacy-union#microbe-tag',
-      tells: 'Another player plays Advanced Ecosystems, with a microbe tag',
+      tells: 'Another player plays Advanced Ecosystems; Pharmacy Union is face up and I have 20 MC',
       given: { card: 'advanced-ecosystems', pharmacyState: 'up', mc: 20 },
       expect: answers(4, 'pharmacy-union#microbe-tag'),
     },
     {
       from: 'pharmacy-union#less-than-4-mc',
-      tells: 'I have 2 MC',
+      tells: '1 microbe tag is played, Pharmacy Union is face up and I have 2 MC',
       given: { microbeTags: 1, pharmacyState: 'up', mc: 2 },
       expect: answers(2, 'pharmacy-union#less-than-4-mc', 'pharmacy-union#microbe-tag'),
     },
     {
       from: 'pharmacy-union-both-tags#microbe-afterwards',
-      tells: 'A card with both tags: the science tag flips the corporation, the microbe tag still costs 4 MC',
+      tells: 'I resolve the science tag first and flip Pharmacy Union; the card has 1 microbe tag too, and I have 20 MC',
       given: { microbeTags: 1, pharmacyState: 'now', mc: 20 },
       expect: answers(4, 'pharmacy-union-both-tags#microbe-afterwards'),
     },
     {
       from: 'pharmacy-union-flipped#ability',
-      tells: 'It was flipped long ago',
+      tells: 'Pharmacy Union is already flipped, 1 microbe tag is played and I have 20 MC',
       given: { microbeTags: 1, pharmacyState: 'flipped', mc: 20 },
       expect: answers(0, 'pharmacy-union-flipped#ability'),
     },
-    { from: 'ours', tells: 'No microbe tag', given: { microbeTags: 0, pharmacyState: 'up', mc: 20 }, expect: answers(0, 'pharmacy-union#microbe-tag') },
-    { from: 'ours', tells: 'A microbe tag', given: { microbeTags: 1, mc: 20 }, expect: needs('pharmacyState') },
-    { from: 'ours', tells: 'A card, with Pharmacy Union face up', given: { pharmacyState: 'up', mc: 20 }, expect: needs('microbeTags') },
-    { from: 'ours', tells: 'A microbe tag, and nobody counted the MC', given: { microbeTags: 1, pharmacyState: 'up' }, expect: needs('mc') },
+    {
+      from: 'ours',
+      tells: 'A card with 0 microbe tags, Pharmacy Union face up, and I have 20 MC',
+      given: { microbeTags: 0, pharmacyState: 'up', mc: 20 },
+      expect: answers(0, 'pharmacy-union#microbe-tag'),
+    },
+    { from: 'ours', tells: 'As Pharmacy Union I have 20 MC when 1 microbe tag is played', given: { microbeTags: 1, mc: 20 }, expect: needs('pharmacyState') },
+    {
+      from: 'ours',
+      tells: 'She plays a card, Pharmacy Union is face up and I have 20 MC',
+      given: { pharmacyState: 'up', mc: 20 },
+      expect: needs('microbeTags'),
+    },
+    {
+      from: 'ours',
+      tells: 'I resolve the science tag first and flip Pharmacy Union, then 1 microbe tag, and I have 3 MC',
+      given: { microbeTags: 1, pharmacyState: 'now', mc: 3 },
+      expect: answers(3, 'pharmacy-union#microbe-tag', 'pharmacy-union#less-than-4-mc'),
+    },
+    { from: 'ours', tells: 'Pharmacy Union is face up, and 1 microbe tag is played', given: { microbeTags: 1, pharmacyState: 'up' }, expect: needs('mc') },
   ],
 })

@@ -2,9 +2,11 @@ import type { Topic } from '../../../rules/catalogue.ts'
 import { aphroditeMc } from './aphrodite-mc.ts'
 import { doIGetPristarsBenefit } from './do-i-get-pristars-benefit.ts'
 import { doIHaveCorporationCards } from './do-i-have-corporation-cards.ts'
+import { doesSeatCountForSeptemTribus } from './does-seat-count-for-septem-tribus.ts'
 import { floatersForHeat } from './floaters-for-heat.ts'
 import { gainFromCorporationInSetup } from './gain-from-corporation-in-setup.ts'
 import { manutechGain } from './manutech-gain.ts'
+import { mayAridorAddTile } from './may-aridor-add-tile.ts'
 import { mayAvoidMonsPayment } from './may-avoid-mons-payment.ts'
 import { mayCorporationChangeProduction } from './may-corporation-change-production.ts'
 import { mayMonsPayNow } from './may-mons-pay-now.ts'
@@ -29,6 +31,8 @@ export const corporations: Topic = {
     aphroditeMc,
     doIGetPristarsBenefit,
     floatersForHeat,
+    doesSeatCountForSeptemTribus,
+    mayAridorAddTile,
     monsInsurancePayment,
     mayMonsPayNow,
     mayAvoidMonsPayment,

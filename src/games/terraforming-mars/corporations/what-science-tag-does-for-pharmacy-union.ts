@@ -5,7 +5,7 @@ import { hasDisease, pharmacyState } from '../facts/pharmacy-union.ts'
 const sciencePlayer = choice(
   'Who plays the science tag?',
   { me: 'you, as Pharmacy Union', other: 'another player' },
-  { says: { me: ['i play', 'my science tag', 'my own science tag'], other: ['another player plays', 'opponent plays', 'she plays', 'he plays'] } },
+  { says: { me: ['i play', 'my science tag', 'my own science tag'], other: ['another player plays', 'opponent plays', 'she plays', 'he plays'] }, usual: 'me' },
 )
 
 export const whatScienceTagDoesForPharmacyUnion = defineChoice({
@@ -39,36 +39,57 @@ export const whatScienceTagDoesForPharmacyUnion = defineChoice({
   examples: [
     {
       from: 'pharmacy-union#science-tag',
-      tells: 'A science tag with a disease on the card',
+      tells: 'I play a science tag as Pharmacy Union, face up, which has a disease',
       given: { sciencePlayer: 'me', pharmacyState: 'up', hasDisease: true },
       expect: answers('tr', 'pharmacy-union#science-tag'),
     },
     {
       from: 'pharmacy-union-both-tags#science-first',
-      tells: 'A card with both tags and no disease, science first',
+      tells: 'I play a card with both tags; Pharmacy Union is face up with no disease, and I begin with the science tag',
       given: { sciencePlayer: 'me', pharmacyState: 'up', hasDisease: false },
       expect: answers('flip', 'pharmacy-union#flip', 'pharmacy-union-both-tags#science-first'),
     },
     {
       from: 'pharmacy-union-research#answer',
-      tells: 'The second tag of Research, after the first flipped it',
+      tells: 'I play Research: the first tag flipped Pharmacy Union, what does the second science tag do now that it is flipped by this card?',
       given: { sciencePlayer: 'me', pharmacyState: 'now' },
       expect: answers('nothing', 'pharmacy-union-research#second-tag'),
     },
     {
       from: 'ours',
-      tells: 'It was flipped before',
+      tells: 'I play a science tag, but Pharmacy Union is already flipped',
       given: { sciencePlayer: 'me', pharmacyState: 'flipped' },
       expect: answers('nothing', 'pharmacy-union-flipped#ability'),
     },
     {
       from: 'ours',
-      tells: "Another player's science tag",
+      tells: 'Another player plays a science tag while Pharmacy Union is face up and has a disease',
       given: { sciencePlayer: 'other', pharmacyState: 'up', hasDisease: true },
       expect: answers('nothing', 'pharmacy-union#science-tag'),
     },
-    { from: 'ours', tells: 'My science tag', given: { sciencePlayer: 'me', pharmacyState: 'up' }, expect: needs('hasDisease') },
-    { from: 'ours', tells: 'My science tag, and no disease', given: { sciencePlayer: 'me', hasDisease: false }, expect: needs('pharmacyState') },
-    { from: 'ours', tells: 'A science tag, and a disease is there', given: { pharmacyState: 'up', hasDisease: true }, expect: needs('sciencePlayer') },
+    {
+      from: 'ours',
+      tells: 'I play a science tag, and Pharmacy Union is face up',
+      given: { sciencePlayer: 'me', pharmacyState: 'up' },
+      expect: needs('hasDisease'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play a science tag as Pharmacy Union with no disease',
+      given: { sciencePlayer: 'me', hasDisease: false },
+      expect: needs('pharmacyState'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play a science tag and Pharmacy Union has a disease: may I flip it in place of that?',
+      given: { sciencePlayer: 'me', hasDisease: true },
+      expect: answers('tr', 'pharmacy-union#science-tag'),
+    },
+    {
+      from: 'ours',
+      tells: 'A science tag is played; Pharmacy Union is face up and has a disease',
+      given: { pharmacyState: 'up', hasDisease: true },
+      expect: needs('sciencePlayer'),
+    },
   ],
 })

@@ -5,7 +5,7 @@ const finalTr = number('What is your Terraform Rating at the end?', { min: 0 }, 
 const cardPoints = number(
   'How many points do your cards and corporation bring, negative ones included?',
   { min: -20 },
-  { units: ['points on cards', 'card points', 'vp on cards', 'from cards'], before: ['cards'] },
+  { units: ['points on cards', 'card points', 'vp on cards', 'from cards'], before: ['cards bring', 'points on cards'] },
 )
 const ownMilestones = number('How many milestones have you claimed?', { min: 0, max: 3 }, { units: ['milestones', 'milestone'], before: ['claimed'] })
 const ownAwardPoints = number(
@@ -40,7 +40,7 @@ export const finalScore = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'TR 38, 9 points on cards, 2 milestones, 7 from awards, 20 on the map, 2 for a Party Leader and the Chairman',
+      tells: 'TR 38, 9 points on cards, 2 milestones, 7 points from awards, 20 points on the map, and 2 points for party leaders and Chairman',
       given: { finalTr: 38, cardPoints: 9, ownMilestones: 2, ownAwardPoints: 7, mapPoints: 20, politicalPoints: 2 },
       expect: answers(
         86,
@@ -54,19 +54,31 @@ export const finalScore = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'TR 30 and a Law Suit',
+      tells: 'TR 30, -1 points on cards by a Law Suit, 0 milestones, 0 from awards, 0 from the map, 0 from Turmoil',
       given: { finalTr: 30, cardPoints: -1, ownMilestones: 0, ownAwardPoints: 0, mapPoints: 0, politicalPoints: 0 },
       expect: answers(29, 'tr-at-game-end#answer', 'tr-and-vp#vp-from-cards'),
     },
     {
       from: 'ours',
-      tells: 'All but the TR',
+      tells: 'TR 20, 0 points on cards, 3 milestones, 15 points from awards, 0 on the map, 7 points for party leaders and Chairman',
+      given: { finalTr: 20, cardPoints: 0, ownMilestones: 3, ownAwardPoints: 15, mapPoints: 0, politicalPoints: 7 },
+      expect: answers(57, 'tr-at-game-end#answer', 'milestones#points', 'tr-and-vp#vp-from-milestones-and-awards', 'tr-and-vp#vp-from-turmoil'),
+    },
+    {
+      from: 'ours',
+      tells: 'TR 38, 9 points on cards, 2 milestones, 7 points from awards and 20 points on the map',
+      given: { finalTr: 38, cardPoints: 9, ownMilestones: 2, ownAwardPoints: 7, mapPoints: 20 },
+      expect: needs('politicalPoints'),
+    },
+    {
+      from: 'ours',
+      tells: '9 points on cards, 2 milestones, 7 points from awards, 20 points on the map, 0 from Turmoil',
       given: { cardPoints: 9, ownMilestones: 2, ownAwardPoints: 7, mapPoints: 20, politicalPoints: 0 },
       expect: needs('finalTr'),
     },
     {
       from: 'ours',
-      tells: 'All but the cards',
+      tells: 'TR 38, 2 milestones, 7 points from awards, 20 points on the map, 0 from Turmoil',
       given: { finalTr: 38, ownMilestones: 2, ownAwardPoints: 7, mapPoints: 20, politicalPoints: 0 },
       expect: needs('cardPoints'),
     },

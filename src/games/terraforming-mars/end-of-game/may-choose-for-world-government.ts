@@ -5,7 +5,7 @@ import { isVenusInUse } from '../facts/parts.ts'
 const isStartingPlayer = yesNo('Are you the starting player of this generation?', ['starting player', 'start player', 'first player', 'i am first player'], {
   no: ['not the starting player', 'not first player'],
 })
-const isChosenMaxed = yesNo('Is the parameter at its maximum already?', ['already maxed', 'is maxed', 'at its maximum'], {
+const isChosenMaxed = yesNo('Is the parameter at its maximum already?', ['already maxed', 'is maxed', 'maxed parameter', 'at its maximum'], {
   no: ['not maxed', 'not at its maximum'],
 })
 const governmentMoment = choice(
@@ -64,55 +64,61 @@ export const mayChooseForWorldGovernment = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'I am the starting player and choose Venus',
+      tells: 'With Venus Next in the Solar Phase I am the starting player and choose Venus, which is not maxed; we play with the World Government',
       given: { isStartingPlayer: true, isChosenMaxed: false, isVenusInUse: true, governmentMoment: 'now', isWorldGovernmentLeftOut: false },
       expect: yes('world-government-terraforming#choice'),
     },
     {
       from: 'ours',
-      tells: 'A game without Venus Next, solo or not',
+      tells: 'Without Venus Next: do we raise anything for the World Government?',
       given: { isVenusInUse: false },
       expect: no('solo-starting-conditions#world-government', 'world-government-variants#answer'),
     },
     {
       from: 'ours',
-      tells: 'We wanted a longer game',
+      tells: 'With Venus Next, but we play without World Government for a longer game',
       given: { isVenusInUse: true, isWorldGovernmentLeftOut: true },
       expect: no('world-government-optional#answer'),
     },
     {
       from: 'ours',
-      tells: 'The game has just ended',
+      tells: 'With Venus Next and the World Government in use: the game has ended, may I still raise one?',
       given: { isVenusInUse: true, governmentMoment: 'game-over', isWorldGovernmentLeftOut: false },
       expect: no('world-government-terraforming#when'),
     },
     {
       from: 'ours',
-      tells: 'In the middle of the generation',
+      tells: 'With Venus Next and the World Government in use: I am the starting player, may I do it in the action phase?',
       given: { isStartingPlayer: true, isVenusInUse: true, governmentMoment: 'before', isWorldGovernmentLeftOut: false },
       expect: no('world-government-terraforming#when'),
     },
     {
       from: 'ours',
-      tells: 'I am second in turn order',
+      tells: 'With Venus Next in the Solar Phase, but I am not the starting player; the parameter is not maxed, World Government in use',
       given: { isStartingPlayer: false, isChosenMaxed: false, isVenusInUse: true, governmentMoment: 'now', isWorldGovernmentLeftOut: false },
       expect: no('world-government-terraforming#neutral-player'),
     },
     {
       from: 'ours',
-      tells: 'Oxygen is at 14%',
+      tells: 'With Venus Next in the Solar Phase I am the starting player and choose oxygen, which is maxed; World Government in use',
       given: { isStartingPlayer: true, isChosenMaxed: true, isVenusInUse: true, governmentMoment: 'now', isWorldGovernmentLeftOut: false },
       expect: no('world-government-terraforming#choice'),
     },
     {
       from: 'ours',
-      tells: 'I am the starting player, with Venus Next',
+      tells: 'With Venus Next I want to pick a maxed parameter for the World Government, so that nothing moves',
+      given: { isChosenMaxed: true, isVenusInUse: true },
+      expect: no('world-government-terraforming#choice'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am the starting player with Venus Next: may I raise it for the World Government?',
       given: { isStartingPlayer: true, isVenusInUse: true },
       expect: needs('isChosenMaxed', 'isWorldGovernmentLeftOut', 'governmentMoment'),
     },
     {
       from: 'ours',
-      tells: 'A parameter that is not at its maximum, in the Solar Phase',
+      tells: 'The parameter is not maxed, it is the Solar Phase and the World Government is in use',
       given: { isChosenMaxed: false, governmentMoment: 'now', isWorldGovernmentLeftOut: false },
       expect: needs('isVenusInUse', 'isStartingPlayer'),
     },

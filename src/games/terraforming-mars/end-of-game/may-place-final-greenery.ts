@@ -1,19 +1,19 @@
-import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { ecoline } from '../facts/corporations.ts'
+import { plants } from '../facts/resources.ts'
 
-const plants = number('How many plants do you have?', { min: 0 }, { units: ['plants', 'plant', 'plant cubes'], before: ['plants', 'i have'] })
-const ecoline = yesNo('Are you Ecoline?', ['ecoline'], { usual: false })
 const hasGreeneryPlace = yesNo('Is there an area where your greenery may legally go?', ['legal place', 'legal spot', 'free spot', 'there is room'], {
   no: ['board is full', 'no legal place', 'no spot left', 'no room', 'nowhere to place it'],
   usual: true,
 })
 const finalTurn = choice(
-  'Is it your turn to place final greeneries?',
-  { now: 'yes', before: 'no, somebody is still before you', over: 'no, it is over, and the plants came after it' },
+  'In the player order of the last generation, have those before you placed all of theirs?',
+  { now: 'yes, it is your turn', before: 'no, somebody before you is not done', over: 'your turn is over, and the plants came after it' },
   {
     says: {
-      now: ['my turn', 'it is my turn'],
-      before: ['before my turn', 'not my turn yet', 'somebody is before me'],
+      now: ['my turn', 'it is my turn', 'i was first player', 'those before me are done'],
+      before: ['before my turn', 'not my turn yet', 'somebody is before me', 'first player is not done', 'one each in turn'],
       over: ['after my turn', 'my turn is over', 'gained after my turn', 'plants came later'],
     },
     usual: 'now',
@@ -50,43 +50,70 @@ export const mayPlaceFinalGreenery = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'I have placed two and have 8 plants left',
+      tells: 'I have placed two final greeneries on my turn and still have 8 plants; there is room, and I am not Ecoline',
       given: { plants: 8, ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
       expect: yes('final-greeneries#number-of-tiles'),
     },
-    { from: 'ours', tells: 'The board is full', given: { plants: 20, hasGreeneryPlace: false }, expect: no('final-greeneries-optional#no-space') },
     {
       from: 'ours',
-      tells: 'I have 7 plants',
+      tells: 'I have 20 plants but the board is full',
+      given: { plants: 20, hasGreeneryPlace: false },
+      expect: no('final-greeneries-optional#no-space'),
+    },
+    {
+      from: 'ours',
+      tells: 'My turn, there is room, I have 7 plants and I am not Ecoline',
       given: { plants: 7, ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
       expect: no('final-greeneries#price'),
     },
     {
       from: 'ours',
-      tells: 'Ecoline with 7 plants',
+      tells: 'Ecoline with 7 plants, my turn, there is room',
       given: { plants: 7, ecoline: true, hasGreeneryPlace: true, finalTurn: 'now' },
       expect: yes('ecoline#cost', 'final-greeneries#ecoline'),
     },
     {
       from: 'ours',
-      tells: 'Ecoline with 6 plants',
+      tells: 'Ecoline with 6 plants, my turn, there is room',
       given: { plants: 6, ecoline: true, hasGreeneryPlace: true, finalTurn: 'now' },
       expect: no('final-greeneries#ecoline'),
     },
     {
       from: 'ours',
-      tells: 'The first player of the last generation is still at it',
+      tells: 'I have 16 plants and there is room, not Ecoline; the first player is not done and we want to place one each in turn',
       given: { plants: 16, ecoline: false, hasGreeneryPlace: true, finalTurn: 'before' },
       expect: no('final-greeneries#answer'),
     },
     {
+      from: 'final-greeneries#player-order',
+      tells: 'I would be first player next, I have 8 plants, there is room, not Ecoline: the first player is not done, do I start?',
+      given: { plants: 8, ecoline: false, hasGreeneryPlace: true, finalTurn: 'before' },
+      expect: no('final-greeneries#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'A later greenery beside mine brought me, Philares, the 8th plant',
+      tells: 'I was first player in the last generation, have 24 plants and there is room: may I place all 3? I am not Ecoline',
+      given: { plants: 24, ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: yes('final-greeneries#number-of-tiles'),
+    },
+    {
+      from: 'ours',
+      tells: 'After my turn a greenery beside mine brought me, Philares, to 8 plants; there is room, I am not Ecoline',
       given: { plants: 8, ecoline: false, hasGreeneryPlace: true, finalTurn: 'over' },
       expect: unsettled('conflict:plants-after-final-turn#turn-over', 'conflict:plants-after-final-turn#another-greenery'),
     },
-    { from: 'ours', tells: 'I have 7 plants, and it is my turn', given: { plants: 7, hasGreeneryPlace: true, finalTurn: 'now' }, expect: needs('ecoline') },
-    { from: 'ours', tells: 'I have 9 plants', given: { plants: 9 }, expect: needs('hasGreeneryPlace', 'finalTurn') },
-    { from: 'ours', tells: 'My turn, and there is room', given: { ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' }, expect: needs('plants') },
+    {
+      from: 'ours',
+      tells: 'I have 7 plants, it is my turn and there is room',
+      given: { plants: 7, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: needs('ecoline'),
+    },
+    { from: 'ours', tells: 'I have 9 plants for a final greenery', given: { plants: 9 }, expect: needs('hasGreeneryPlace', 'finalTurn') },
+    {
+      from: 'ours',
+      tells: 'My turn to place final greeneries, and there is room; I am not Ecoline',
+      given: { ecoline: false, hasGreeneryPlace: true, finalTurn: 'now' },
+      expect: needs('plants'),
+    },
   ],
 })

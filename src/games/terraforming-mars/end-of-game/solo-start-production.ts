@@ -4,12 +4,12 @@ import { isColoniesInUse } from '../facts/parts.ts'
 
 const corporationProduction = number(
   'How much MC production does your corporation bring?',
-  { min: 0, max: 10 },
+  { min: 0 },
   { units: ['mc production from my corporation', 'from the corporation'], before: ['corporation brings', 'corporation gives'] },
 )
 const preludeProduction = number(
   'How much MC production do your Preludes bring, losses taken off?',
-  { min: -5, max: 20, usual: 0 },
+  { min: -5, usual: 0 },
   { units: ['mc production from preludes', 'from preludes'], before: ['preludes bring', 'preludes give'] },
 )
 
@@ -32,26 +32,37 @@ export const soloStartProduction = defineAmount({
   examples: [
     {
       from: 'solo-starting-conditions#mc-production',
-      tells: 'No Colonies, and a corporation without MC production',
+      tells: 'Solo without Colonies: my corporation brings 0 and my Preludes bring 0 MC production',
       given: { isColoniesInUse: false, corporationProduction: 0, preludeProduction: 0 },
       expect: answers(0, 'standard-solo#production'),
     },
     {
       from: 'solo-starting-conditions#mc-production',
-      tells: 'With Colonies',
+      tells: 'Solo with Colonies: my corporation brings 0 and my Preludes bring 0 MC production',
       given: { isColoniesInUse: true, corporationProduction: 0, preludeProduction: 0 },
       expect: answers(-2, 'colonies-solo#answer'),
     },
     {
       from: 'ours',
-      tells: 'With Colonies, 3 from the corporation and 2 from a Prelude',
+      tells: 'Solo with Colonies: my corporation brings 3 and my Preludes bring 2 MC production',
       given: { isColoniesInUse: true, corporationProduction: 3, preludeProduction: 2 },
       expect: answers(3, 'colonies-solo#answer', 'solo-starting-conditions#mc-production', 'standard-solo#production'),
     },
-    { from: 'ours', tells: '3 from the corporation', given: { corporationProduction: 3, preludeProduction: 0 }, expect: needs('isColoniesInUse') },
     {
       from: 'ours',
-      tells: 'With Colonies, nothing from Preludes',
+      tells: 'Solo with Colonies: my corporation brings 2 and my Preludes bring -1 MC production',
+      given: { isColoniesInUse: true, corporationProduction: 2, preludeProduction: -1 },
+      expect: answers(-1, 'colonies-solo#answer', 'solo-starting-conditions#mc-production', 'standard-solo#production'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solo: my corporation brings 3 and my Preludes bring 0 MC production',
+      given: { corporationProduction: 3, preludeProduction: 0 },
+      expect: needs('isColoniesInUse'),
+    },
+    {
+      from: 'ours',
+      tells: 'Solo with Colonies: my Preludes bring 0 MC production',
       given: { isColoniesInUse: true, preludeProduction: 0 },
       expect: needs('corporationProduction'),
     },

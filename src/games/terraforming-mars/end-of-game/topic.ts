@@ -2,6 +2,7 @@ import type { Topic } from '../../../rules/catalogue.ts'
 import { doesFinalGreeneryBring } from './does-final-greenery-bring.ts'
 import { finalScore } from './final-score.ts'
 import { isSoloWon } from './is-solo-won.ts'
+import { isStepPlayedAtEnd } from './is-step-played-at-end.ts'
 import { mayChooseForWorldGovernment } from './may-choose-for-world-government.ts'
 import { mayNeutralCityStandHere } from './may-neutral-city-stand-here.ts'
 import { mayPlaceFinalGreenery } from './may-place-final-greenery.ts'
@@ -18,6 +19,7 @@ export const endOfGame: Topic = {
   title: 'End of the game, solo and World Government',
   rules: [
     whenDoesGameEnd,
+    isStepPlayedAtEnd,
     mayPlaceFinalGreenery,
     doesFinalGreeneryBring,
     finalScore,

@@ -13,11 +13,11 @@ const maxedIn = choice(
   },
   {
     says: {
-      action: ['action phase', 'a player', 'on my turn', 'on her turn', 'on his turn'],
+      action: ['action phase', 'on my turn', 'on her turn', 'on his turn', 'a player raised'],
       'world-government': ['world government', 'wgt', 'world government terraforming'],
       aquifer: ['aquifer released by public council', 'aquifer released'],
       'volcanic-eruptions': ['volcanic eruptions'],
-      'another-event': ['global event', 'turmoil phase', 'event'],
+      'another-event': ['a global event', 'global event', 'turmoil phase'],
     },
   },
 )
@@ -25,7 +25,7 @@ const maxedIn = choice(
 const maxedGeneration = choice(
   'In which generation was that?',
   { this: 'in this generation', before: 'in the one before' },
-  { says: { this: ['this generation', 'now', 'just now'], before: ['last generation', 'previous generation', 'the generation before'] }, usual: 'this' },
+  { says: { this: ['this generation', 'just now'], before: ['last generation', 'previous generation', 'the generation before'] }, usual: 'this' },
 )
 
 export const whenDoesGameEnd = defineChoice({
@@ -74,42 +74,63 @@ export const whenDoesGameEnd = defineChoice({
   examples: [
     {
       from: 'ours',
-      tells: 'I raised the last step on my turn',
+      tells: 'On my turn I raised the last parameter to its maximum just now, with several players',
       given: { maxedIn: 'action', maxedGeneration: 'this', isSolo: false },
       expect: answers('this', 'world-government-game-end#order'),
     },
     {
       from: 'ours',
-      tells: 'The World Government did it',
+      tells: 'World Government Terraforming placed the last ocean just now; not a solo game',
       given: { maxedIn: 'world-government', maxedGeneration: 'this', isSolo: false },
       expect: answers('next', 'world-government-game-end#answer'),
     },
     {
       from: 'ours',
-      tells: 'The World Government did it a generation ago',
+      tells: 'The World Government maxed everything in the generation before; not a solo game',
       given: { maxedIn: 'world-government', maxedGeneration: 'before', isSolo: false },
       expect: answers('this', 'world-government-game-end#end'),
     },
     {
       from: 'ours',
-      tells: 'The ocean of Aquifer Released by Public Council was the last',
+      tells: 'Aquifer Released by Public Council placed the last ocean just now, not solo',
       given: { maxedIn: 'aquifer', maxedGeneration: 'this', isSolo: false },
       expect: answers('next', 'aquifer-released-by-public-council#game-end'),
     },
     {
       from: 'ours',
-      tells: 'Volcanic Eruptions raised the last temperature',
+      tells: 'Volcanic Eruptions raised the last temperature just now, not solo',
       given: { maxedIn: 'volcanic-eruptions', maxedGeneration: 'this', isSolo: false },
       expect: answers('next', 'volcanic-eruptions#game-end'),
     },
     {
       from: 'ours',
-      tells: 'Some other Global Event',
+      tells: 'A global event maxed the last parameter just now, not solo',
       given: { maxedIn: 'another-event', maxedGeneration: 'this', isSolo: false },
       expect: answers('next', 'game-end-turmoil#answer'),
     },
-    { from: 'ours', tells: 'Alone, in TR Solo', given: { isSolo: true }, expect: answers('last', 'solo-starting-conditions#generations') },
-    { from: 'ours', tells: 'The World Government did it', given: { maxedIn: 'world-government' }, expect: needs('isSolo', 'maxedGeneration') },
-    { from: 'ours', tells: 'It was in this generation', given: { maxedGeneration: 'this', isSolo: false }, expect: needs('maxedIn') },
+    {
+      from: 'ours',
+      tells: 'All is maxed in my solo game: is it over?',
+      given: { isSolo: true },
+      expect: answers('last', 'solo-starting-conditions#generations'),
+    },
+    {
+      from: 'ours',
+      tells: 'A global event maxed all in the generation before, not solo: when is it over?',
+      given: { maxedIn: 'another-event', maxedGeneration: 'before', isSolo: false },
+      expect: answers('this', 'world-government-game-end#end'),
+    },
+    {
+      from: 'ours',
+      tells: 'WGT finished the last parameter, is the game over?',
+      given: { maxedIn: 'world-government' },
+      expect: needs('isSolo', 'maxedGeneration'),
+    },
+    {
+      from: 'ours',
+      tells: 'The last parameter was maxed this generation, not solo',
+      given: { maxedGeneration: 'this', isSolo: false },
+      expect: needs('maxedIn'),
+    },
   ],
 })

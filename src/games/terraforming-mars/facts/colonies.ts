@@ -22,6 +22,7 @@ export const waitsFor = derived(
         microbe: ['enceladus'],
         animal: ['miranda'],
       },
+      usual: 'nothing',
       fixed: true,
     },
   ),
@@ -29,25 +30,83 @@ export const waitsFor = derived(
   (f) => WAITS[f.colonyTile.id] ?? 'nothing',
 )
 
-export const isTileActive = derived(
-  yesNo('Is the tile active: not Titan, Enceladus or Miranda that still waits for a card?', ['active', 'activated', 'already active'], {
-    no: ['inactive', 'not active', 'not yet active', 'not activated', 'not in play yet'],
-    usual: true,
-  }),
-  { colonyTile },
-  (f) => (WAITS[f.colonyTile.id] === undefined ? true : undefined),
+export const collectingCard = card('Which card in play collects a resource?', ['blue', 'green', 'corporation'])
+
+const KIND = { blue: 'project', green: 'project', corporation: 'corporation' } as const
+
+export const collector = derived(
+  choice(
+    'What is in play, of any player, for the resource that the tile waits for?',
+    {
+      project: 'a project card that collects it',
+      corporation: 'a corporation that can hold it',
+      tag: 'only cards with its tag, or that put it on other cards',
+      none: 'nothing',
+    },
+    {
+      says: {
+        project: [
+          'somebody has a card that collects',
+          'a card that collects them is in play',
+          'a card that holds them is in play',
+          'tile is active',
+          'already active',
+          'has been activated',
+        ],
+        corporation: ['my corporation holds', 'a corporation holds', 'corporation that holds', 'corporation collects'],
+        tag: ['only a tag', 'microbe tag', 'animal tag', 'venus tag', 'just the tag', 'only tags', 'only puts it on other cards'],
+        none: [
+          'nobody has a card that collects',
+          'nobody has a card that holds',
+          'no one has a card that collects',
+          'no card collects',
+          'no card that collects',
+          'nobody collects',
+          'nothing in play collects',
+          'no such card is in play',
+          'still inactive',
+          'is inactive',
+          'not active yet',
+          'not yet active',
+        ],
+      },
+    },
+  ),
+  { collectingCard, colonyTile },
+  (f) =>
+    f.collectingCard.holds !== undefined && f.collectingCard.holds === WAITS[f.colonyTile.id] ? KIND[f.collectingCard.type as keyof typeof KIND] : undefined,
 )
+
+interface Waiting {
+  readonly waitsFor: 'nothing' | 'floater' | 'microbe' | 'animal'
+  readonly collector: 'project' | 'corporation' | 'tag' | 'none'
+}
+
+/** Titan, Enceladus or Miranda as long as no card in play collects its resource. */
+export const isInactive = (f: Waiting): boolean => f.waitsFor !== 'nothing' && (f.collector === 'none' || f.collector === 'tag')
 
 export const coloniesOnTile = number(
   'How many colonies are on the tile, those of all players together?',
   { min: 0, max: 3 },
-  { units: ['colonies', 'colony', 'colonies on it', 'colonies there', 'settlements'], before: ['has', 'there are', 'already has'] },
+  {
+    units: ['colonies', 'colony', 'colonies on it', 'colonies on the tile', 'colonies of other players', 'settlements'],
+    before: ['has', 'there are', 'already has', 'which has'],
+  },
 )
 
 export const ownColoniesOnTile = number(
   'How many colonies on the tile are yours?',
   { min: 0, max: 3 },
-  { units: ['of mine', 'are mine', 'of my colonies', 'own colonies', 'colonies of mine'], before: ['i have', 'i own', 'already have'] },
+  {
+    units: ['of mine', 'are mine', 'of my colonies', 'own colonies', 'colonies of mine', 'colonies are mine', 'colony there', 'colonies there'],
+    before: ['i have', 'i own', 'already have', 'where i have'],
+  },
+)
+
+export const ownColonies = number(
+  'How many colonies do you have in play?',
+  { min: 0 },
+  { units: ['colonies in play', 'colonies in all', 'colony in play'], before: ['i have', 'i own', 'my colonies'] },
 )
 
 export const markerSpace = number(
@@ -56,10 +115,38 @@ export const markerSpace = number(
   { units: ['space', 'spot', 'step'], before: ['marker on', 'marker is on', 'marker on space', 'marker on spot', 'cube on', 'cube is on'] },
 )
 
-export const cryoSleep = yesNo('Do you have Cryo-Sleep in play?', ['cryo-sleep', 'cryo sleep', 'cryosleep'], { usual: false })
-export const rimFreighters = yesNo('Do you have Rim Freighters in play?', ['rim freighters', 'rim freighter'], { usual: false })
+export const cryoSleep = yesNo('Do you have Cryo-Sleep in play?', ['cryo-sleep', 'cryo sleep', 'cryosleep'], {
+  no: ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'neither card', 'neither of these cards'],
+  usual: false,
+})
+export const rimFreighters = yesNo('Do you have Rim Freighters in play?', ['rim freighters', 'rim freighter'], {
+  no: ['only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'just cryo-sleep', 'neither card', 'neither of these cards'],
+  usual: false,
+})
 export const tradeEnvoys = yesNo('Do you have Trade Envoys in play?', ['trade envoys', 'trade envoy'], { usual: false })
 export const tradingColony = yesNo('Do you have Trading Colony in play?', ['trading colony'], { usual: false })
+
+export const trades = number(
+  'How many trades do you pay for?',
+  { min: 1, max: 9, usual: 1 },
+  { units: ['trades', 'trade', 'trade actions', 'voyages'], before: ['number of trades'] },
+)
+
+export const energyForTrade = number(
+  'How much energy can you pay with (0 if none)?',
+  { min: 0, usual: 0 },
+  { units: ['energy', 'power', 'energy cubes'], before: ['energy'] },
+)
+export const titaniumForTrade = number(
+  'How much titanium can you pay with (0 if none)?',
+  { min: 0, usual: 0 },
+  { units: ['titanium', 'ti', 'titanium cubes'], before: ['titanium'] },
+)
+export const mcForTrade = number(
+  'How many MC can you pay with (0 if none)?',
+  { min: 0, unit: 'MC', usual: 0 },
+  { units: ['mc', 'm€', 'megacredits', 'megacredit', 'credits', 'money'], before: ['only', 'left with'] },
+)
 
 export const tradePaidWith = choice(
   'With what do you pay for the trade?',

@@ -6,6 +6,7 @@ export const inventrix = yesNo('Are you Inventrix?', ['inventrix'], { usual: fal
 export const morningStar = yesNo('Are you Morning Star Inc.?', ['morning star inc', 'morning star', 'morningstar'], { usual: false })
 export const teractor = yesNo('Are you Teractor?', ['teractor'], { usual: false })
 export const valleyTrust = yesNo('Are you Valley Trust?', ['valley trust'], { usual: false })
+export const ecoline = yesNo('Are you Ecoline?', ['ecoline'], { usual: false })
 export const helion = yesNo('Are you Helion?', ['helion'], { usual: false })
 export const phobolog = yesNo('Are you Phobolog?', ['phobolog'], { usual: false })
 export const credicor = yesNo('Are you Credicor?', ['credicor'], { usual: false })

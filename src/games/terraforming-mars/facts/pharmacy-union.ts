@@ -11,6 +11,7 @@ export const pharmacyState = choice(
       flipped: ['flipped before', 'already flipped', 'face down', 'facedown'],
       now: ['flipped first', 'flip first', 'science tag first', 'flipped by this card'],
     },
+    usual: 'up',
   },
 )
 

@@ -1,4 +1,5 @@
-import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { choice, derived, number, yesNo } from '../../../rules/fact.ts'
+import { card } from './cards.ts'
 
 /** One production at a time: which, how much of it who has, and what a card does to it. */
 
@@ -29,19 +30,66 @@ export const opponentProduction = number(
   { before: ['opponent has', 'opponents have', 'she has', 'he has', 'they have', 'another player has', 'someone has', 'best opponent'] },
 )
 
-export const loss = number(
-  'By how many steps does the card lower it?',
-  { min: 1, fixed: true },
-  {
-    units: ['steps', 'step'],
-    before: ['lowers it by', 'lowers it', 'takes', 'reduces it by', 'reduces', 'minus', 'loses', 'costs me', 'decrease', 'decreases it by', 'lose'],
+/** What cards lower of a production (`any`: with a red border), and what they raise of the same one. */
+const LOSSES: Readonly<Record<string, { readonly [resource: string]: { loss: number; any?: true; gain?: number } }>> = {
+  'asteroid-mining-consortium': { titanium: { loss: 1, any: true, gain: 1 } },
+  birds: { plants: { loss: 2, any: true } },
+  'business-network': { mc: { loss: 1 } },
+  capital: { energy: { loss: 2 } },
+  fish: { plants: { loss: 1, any: true } },
+  gyropolis: { energy: { loss: 2 } },
+  'heat-trappers': { heat: { loss: 2, any: true } },
+  herbivores: { plants: { loss: 1, any: true } },
+  'immigrant-city': { energy: { loss: 1 }, mc: { loss: 2, gain: 1 } },
+  'lava-tube-settlement': { energy: { loss: 1 } },
+  'maxwell-base': { energy: { loss: 1 } },
+  'power-supply-consortium': { energy: { loss: 1, any: true, gain: 1 } },
+  'space-port': { energy: { loss: 1 } },
+}
+
+export const loss = derived(
+  number(
+    'By how many steps does the card lower it?',
+    { min: 1, fixed: true },
+    {
+      units: ['steps', 'step'],
+      before: ['lowers it by', 'lowers it', 'takes', 'reduces it by', 'reduces', 'minus', 'loses', 'costs me', 'decrease', 'decreases it by', 'lose'],
+    },
+  ),
+  { card, producedResource },
+  (f) => LOSSES[f.card.id]?.[f.producedResource]?.loss,
+)
+
+export const gainFirst = derived(
+  number(
+    'By how many steps does the card itself raise that production of yours?',
+    { min: 0, usual: 0, fixed: true },
+    { before: ['raises it by', 'gain first', 'raise first', 'gives first', 'raises my own by'] },
+  ),
+  { card, producedResource },
+  (f) => {
+    const change = LOSSES[f.card.id]?.[f.producedResource]
+    return change && (change.gain ?? 0)
   },
 )
 
-export const gainFirst = number(
-  'By how many steps can the same card raise that production of yours first, its triggers included?',
+export const otherGain = number(
+  'By how many steps do your other cards or your corporation raise it when you play this card?',
   { min: 0, usual: 0 },
-  { before: ['raises it by', 'gain first', 'raise first', 'gives first', 'gain', 'raises my own by'] },
+  { before: ['my corporation raises it by', 'my other cards raise it by', 'triggers raise it by'] },
+)
+
+export const isAnyProduction = derived(
+  yesNo(
+    'Does the loss of production have a red border (any player)?',
+    ['red border', 'red frame', 'red outline', 'bordered in red', 'outlined in red', 'any production', "any player's production"],
+    { no: ['no red border', 'without a red border', 'my own production only'], usual: false, fixed: true },
+  ),
+  { card, producedResource },
+  (f) => {
+    const change = LOSSES[f.card.id]?.[f.producedResource]
+    return change && change.any === true
+  },
 )
 
 export const isRedBorder = yesNo(
@@ -51,4 +99,16 @@ export const isRedBorder = yesNo(
     no: ['no red border', 'without a red border', 'my own production only'],
     usual: false,
   },
+)
+
+export const lowestOfSix = number(
+  'What is the lowest of your 6 productions now, MC among them?',
+  { min: -5 },
+  { units: ['lowest production', 'lowest', 'of each', 'in all six'], before: ['lowest is', 'lowest production is', 'lowest', 'minimum is'] },
+)
+
+export const canOwn = yesNo(
+  'Can your own production bear all of the loss, after what the card raises first?',
+  ['my own production can', 'i can bear it', 'i can reduce my own', 'i have enough production', 'my own is enough'],
+  { no: ['my own production cannot', 'i cannot bear it', 'i have no such production', 'i cannot reduce my own', 'not enough of my own'] },
 )

@@ -8,6 +8,13 @@ export const stepsRaised = number(
   { units: ['steps', 'step', 'times'], before: ['raise it', 'raises it', 'by', 'raised', 'raising'] },
 )
 
+// Without a maximum: of three parameters in two units, and not worth filling in value by value.
+export const raisedTo = number(
+  'To which value is it raised (°C or %)?',
+  { min: -28 },
+  { before: ['to', 'goes to', 'up to', 'raise it to', 'raises it to', 'raised to', 'onto', 'reaches', 'reach', 'hits', 'lands on'] },
+)
+
 export const raisedParameter = choice(
   'Which parameter is raised?',
   { temperature: 'temperature', oxygen: 'oxygen', oceans: 'oceans', venus: 'Venus' },
@@ -23,13 +30,21 @@ export const raisedParameter = choice(
 
 export const bonusCause = choice(
   'Who or what moves the parameter?',
-  { you: 'you, on your turn', other: 'another player', government: 'World Government Terraforming', lowered: 'a Global Event that lowers it' },
+  {
+    you: 'you, on your turn',
+    other: 'another player',
+    government: 'World Government Terraforming',
+    event: 'a Global Event that raises it (Volcanic Eruptions)',
+    lowered: 'a Global Event that lowers it (Snow Cover)',
+  },
   {
     says: {
       you: ['i raise', 'i raised', 'on my turn', 'my turn', 'i play'],
       other: ['another player raises', 'opponent raises', 'opponent raised', 'she raised', 'he raised'],
       government: ['world government', 'wgt', 'solar phase'],
+      event: ['volcanic eruptions', 'event raises', 'global event raises'],
       lowered: ['snow cover', 'lowered', 'lowers', 'goes down'],
     },
+    usual: 'you',
   },
 )

@@ -13,6 +13,7 @@ export const titanium = number(
   { min: 0 },
   { units: ['titanium', 'ti', 'titanium cubes', 'titanium resources'], before: ['titanium'] },
 )
+export const plants = number('How many plants do you have?', { min: 0 }, { units: ['plants', 'plant', 'plant cubes'], before: ['plants', 'i have'] })
 export const heat = number('How much heat do you have?', { min: 0 }, { units: ['heat', 'heat cubes', 'heat resources'], before: ['heat'] })
 
 export const energy = number('How much energy do you have?', { min: 0 }, { units: ['energy', 'power', 'energy cubes'], before: ['energy'] })
@@ -21,4 +22,10 @@ export const stormcraftFloaters = number(
   'How many floaters are on Stormcraft Inc.?',
   { min: 0 },
   { units: ['floaters', 'floater', 'floaters on stormcraft', 'floaters on my corporation'], before: ['stormcraft has'] },
+)
+
+export const heatNeeded = number(
+  'How much heat does it take?',
+  { min: 1, fixed: true },
+  { units: ['heat'], before: ['takes', 'needs', 'costs', 'requires', 'for'] },
 )

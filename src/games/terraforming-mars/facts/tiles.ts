@@ -19,7 +19,24 @@ export const area = choice(
   },
   {
     says: {
-      open: ['ordinary area', 'normal area', 'normal hex', 'ordinary hex', 'on land', 'plain hex', 'non-reserved area', 'non-reserved'],
+      open: [
+        'ordinary area',
+        'ordinary hex',
+        'ordinary free hex',
+        'ordinary empty hex',
+        'ordinary space',
+        'normal area',
+        'normal hex',
+        'normal space',
+        'plain hex',
+        'on land',
+        'non-reserved',
+        'non-reserved area',
+        'unreserved',
+        'unreserved area',
+        'unreserved hex',
+        'unreserved space',
+      ],
       volcanic: [
         'volcanic',
         'volcano',
@@ -39,8 +56,37 @@ export const area = choice(
   },
 )
 
+/** Where people do not say what kind of area they mean, it is an ordinary one; not for tiles that belong on special areas. */
+export const landArea = { ...area, usual: 'open' as const }
+
+/** People who have the card in hand ask about areas that it allows. */
+export const cardAllowsArea = yesNo(
+  'Does the text of that card allow this area?',
+  ['the card allows it', 'card allows it', 'the card says so', 'the text allows it'],
+  {
+    no: ['the card forbids it', 'card asks for another area', 'the card asks for another place', 'the text does not allow it'],
+    usual: true,
+  },
+)
+
 export const areaHasTile = yesNo('Is there a tile on the area already?', ['occupied area', 'already has a tile', 'has a tile', 'tile on it', 'on top of'], {
-  no: ['empty area', 'empty hex', 'free area', 'free hex', 'no tile on it'],
+  no: [
+    'empty area',
+    'empty hex',
+    'empty space',
+    'free area',
+    'free hex',
+    'free space',
+    'free volcano',
+    'free blue hex',
+    'free ocean area',
+    'empty blue hex',
+    'free south pole',
+    'hex is free',
+    'free unreserved space',
+    'unoccupied',
+    'no tile on it',
+  ],
   usual: false,
 })
 
@@ -49,7 +95,7 @@ export const areaMarker = choice(
   { none: 'no marker', mine: 'one of yours (Land Claim or a community)', theirs: "another player's" },
   {
     says: {
-      none: ['no marker', 'no cube'],
+      none: ['no marker', 'no cube', 'without a marker', 'without a cube', 'unmarked'],
       mine: ['on my land claim', 'on my marker', 'on my cube', 'on my community', 'my own marker', 'i reserved', 'i claimed'],
       theirs: [
         "another player's marker",
@@ -70,7 +116,7 @@ export const areaMarker = choice(
 export const besideMine = choice(
   'What of yours is next to the area?',
   {
-    tile: 'a tile of yours',
+    tile: "a tile of yours; oceans are nobody's",
     'land-claim': 'no tile, only your Land Claim marker',
     community: 'no tile, only a community of yours',
     nothing: 'nothing of yours',
@@ -80,6 +126,10 @@ export const besideMine = choice(
       tile: [
         'next to my tile',
         'next to a tile of mine',
+        'next to one of my tiles',
+        'next to my own tile',
+        'next to my own city',
+        'next to a city of mine',
         'next to my city',
         'next to my greenery',
         'beside my tile',
@@ -91,29 +141,76 @@ export const besideMine = choice(
       ],
       'land-claim': ['next to my land claim', 'beside my land claim', 'adjacent to my land claim'],
       community: ['next to my community', 'beside my community', 'adjacent to my community', 'next to my arcadian marker'],
-      nothing: ['next to nothing of mine', 'nothing of mine', 'no tile of mine', 'away from my tiles', 'not next to my tiles', 'far from my tiles'],
+      nothing: [
+        'not next to anything of mine',
+        'next to none of my tiles',
+        'next to no tile of mine',
+        'only next to an ocean',
+        'next to nothing of mine',
+        'nothing of mine',
+        'no tile of mine',
+        'away from my tiles',
+        'not next to my tiles',
+        'far from my tiles',
+      ],
     },
   },
 )
 
 export const besideCity = yesNo(
-  'Is a city next to the area?',
-  ['next to a city', 'next to another city', 'beside a city', 'beside another city', 'adjacent to a city', 'adjacent to another city', 'touching a city'],
+  'Is a city next to the area, yours or not, Capital included?',
+  [
+    'next to a city',
+    'next to another city',
+    'next to my city',
+    'next to my own city',
+    'next to a city of mine',
+    'next to her city',
+    'next to his city',
+    'next to capital',
+    'beside my city',
+    'beside capital',
+    'beside a city',
+    'beside another city',
+    'adjacent to a city',
+    'adjacent to another city',
+    'touching a city',
+  ],
   {
-    no: ['no city next to it', 'no city nearby', 'no city beside it', 'no adjacent city'],
+    no: [
+      'not next to a city',
+      'not next to any city',
+      'no city is next to it',
+      'no city next to it',
+      'no city nearby',
+      'no city beside it',
+      'no adjacent city',
+    ],
   },
 )
 
 export const besideAnyTile = yesNo(
   'Is any tile next to the area, oceans included?',
-  ['next to a tile', 'beside a tile', 'next to an ocean', 'beside an ocean', 'adjacent tile', 'adjacent to an ocean', 'next to a greenery'],
+  [
+    'next to a tile',
+    'beside a tile',
+    'next to an ocean',
+    'beside an ocean',
+    'adjacent tile',
+    'adjacent to an ocean',
+    'next to a greenery',
+    'next to a city',
+    'next to my city',
+    'beside a city',
+    'beside a greenery',
+  ],
   {
-    no: ['no tile next to it', 'no adjacent tile', 'no adjacent tiles', 'nothing next to it', 'isolated'],
+    no: ['no tile is next to it', 'no tile next to it', 'not next to any tile', 'no adjacent tile', 'no adjacent tiles', 'nothing next to it', 'isolated'],
   },
 )
 
 export const ownsTileOnMars = yesNo('Do you own a tile on Mars already?', ['i have a tile', 'i have tiles', 'i own a tile', 'my second tile', 'my next tile'], {
-  no: ['my first tile', 'first tile', 'no tiles yet', 'no tile yet', 'very first tile', 'my first greenery'],
+  no: ['my first tile', 'first tile', 'my very first tile', 'very first tile', 'no tiles yet', 'no tile yet', 'no tiles on mars'],
 })
 
 export const adjacentOceans = number(
@@ -134,6 +231,7 @@ export const tilePlacedBy = choice(
       you: ['i place', 'i placed', 'i put', 'my placement'],
       other: ['another player places', 'opponent places', 'opponent placed', 'she places', 'he places', 'someone else places', 'another player placed'],
     },
+    usual: 'you',
   },
 )
 

@@ -2,14 +2,13 @@ import { card, choice, derived, number, yesNo } from '../../../rules/fact.ts'
 
 /** Parties, delegates and global events. */
 
-export const isActivePlayer = yesNo('Are you the active player, whose turn it is?', ['my turn', 'i am the active player', 'active player', 'i played it'], {
-  no: ['not my turn', 'not the active player', "another player's turn", 'somebody else played it'],
-})
-
 export const delegatesInReserve = number(
   'How many of your delegates are in the reserve, the Lobby not counted?',
   { min: 0, max: 7 },
-  { units: ['delegates in the reserve', 'in reserve', 'in the reserve', 'delegates', 'delegate'], before: ['reserve has', 'i have'] },
+  {
+    units: ['delegates in the reserve', 'delegate in the reserve', 'in reserve', 'in the reserve', 'in my reserve'],
+    before: ['reserve has', 'my reserve has'],
+  },
 )
 
 export const inLobby = number(
@@ -24,11 +23,13 @@ export const isLeaderPiece = yesNo('Is it the leader of its party?', ['leader', 
 
 export const globalEvent = card('Which global event is it?', ['global-event'])
 
-/** Of the events whose text the documents give: what each count is worth, and what influence does to the count. */
-export const EVENTS: Readonly<Record<string, { each: number; isLimited: boolean; influence: 'adds' | 'reduces' | 'apart' }>> = {
+/** Of the events whose text the documents give: what each count is worth, and, where they say it, the limit and what influence does to the count. */
+export const EVENTS: Readonly<Record<string, { each?: number; isLimited?: boolean; influence?: 'adds' | 'reduces' | 'apart' }>> = {
   'solarnet-shutdown': { each: 3, isLimited: true, influence: 'reduces' },
   'spin-off-products': { each: 2, isLimited: true, influence: 'adds' },
   'jovian-tax-rights': { each: 1, isLimited: true, influence: 'apart' },
+  'scientific-community': { each: 1 },
+  revolution: { isLimited: false, influence: 'adds' },
 }
 
 export const isCountLimited = derived(
@@ -38,7 +39,7 @@ export const isCountLimited = derived(
     fixed: true,
   }),
   { globalEvent },
-  (f) => (f.globalEvent.id === 'revolution' ? false : EVENTS[f.globalEvent.id]?.isLimited),
+  (f) => EVENTS[f.globalEvent.id]?.isLimited,
 )
 
 export const influenceDoes = derived(
@@ -63,7 +64,7 @@ export const rulingParty = choice(
   { reds: 'the Reds', scientists: 'the Scientists', other: 'another party' },
   {
     says: {
-      reds: ['reds', 'the reds', 'reds are ruling', 'reds rule', 'red party'],
+      reds: ['reds', 'the reds', 'reds are ruling', 'reds rule', 'reds in power', 'under the reds', 'red party'],
       scientists: ['scientists', 'the scientists', 'scientists are ruling', 'scientists rule'],
       other: ['greens', 'mars first', 'unity', 'kelvinists', 'another party rules', 'other party'],
     },

@@ -9,7 +9,7 @@ export const hasPassed = yesNo('Have you passed in this generation?', ['i passed
 
 export const actionsToTake = number(
   'How many actions may you still take on this turn?',
-  { min: 0, max: 2 },
+  { min: 0, max: 2, usual: 2 },
   { units: ['actions', 'action', 'actions left', 'action left', 'more actions'], before: ['i have'], after: ['left', 'left this turn'] },
 )
 
@@ -22,3 +22,16 @@ export const canPayAction = yesNo('Can you pay what the action costs?', ['can pa
   no: ['cannot pay', "can't pay", 'not enough', 'too little', 'without the energy'],
   usual: true,
 })
+
+export const isFirstActionPossible = yesNo('Can the first action be performed?', ['can be performed', 'is possible', 'i am able to'], {
+  no: ['impossible', 'cannot be performed', 'not possible', 'all awards are taken', 'all 3 awards are claimed', 'all awards are funded'],
+  usual: true,
+})
+
+export const isStartingPlayer = yesNo(
+  'Are you the starting player of this generation?',
+  ['i am first player', 'i am starting player', 'i am start player', 'as first player'],
+  {
+    no: ['not the starting player', 'not first player', 'she is first player', 'he is first player', 'another player is first player'],
+  },
+)

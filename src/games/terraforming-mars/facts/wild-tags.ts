@@ -2,9 +2,14 @@ import { number, yesNo } from '../../../rules/fact.ts'
 
 /** What has been done with a wild tag. */
 
-export const isWildInPlay = yesNo('Was the wild tag played before this action?', ['in play', 'already played', 'played before', 'on the table'], {
-  no: ['being played', 'just playing it', 'playing it now', 'in hand', 'not played yet'],
-})
+export const isWildInPlay = yesNo(
+  'Was the wild tag played before this action?',
+  ['wild tag in play', 'wild tag is in play', 'already played', 'played before', 'on the table'],
+  {
+    no: ['being played', 'just playing it', 'playing it now', 'not played yet', 'still in my hand'],
+    usual: true,
+  },
+)
 
 export const isWildUsed = yesNo('Has the wild tag been another tag in this action already?', ['used already', 'already used', 'counted already', 'twice'], {
   usual: false,

@@ -1,13 +1,6 @@
-import { number, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
+import { awardsFunded, isVitorsFree } from '../facts/awards.ts'
 import { isSolo } from '../facts/parts.ts'
-
-const awardsFunded = number(
-  'How many awards have been funded so far?',
-  { min: 0, max: 3 },
-  { units: ['awards funded', 'awards are funded', 'awards', 'award'], before: ['funded', 'already funded'] },
-)
-const isVitorsFree = yesNo("Is it Vitor's free award, the corporation's first action?", ['vitor', 'free award', 'fund an award for free'], { usual: false })
 
 export const awardCost = defineAmount({
   id: 'award-cost',
@@ -36,35 +29,66 @@ export const awardCost = defineAmount({
   ],
   sum: [{ add: (f) => (f.awardsFunded === 1 ? 14 : 20), because: cite('award-costs#answer', 'Only 3 in a game; the later ones cost 14 MC and 20 MC') }],
   examples: [
-    { from: 'ours', tells: 'The second award', given: { awardsFunded: 1, isVitorsFree: false, isSolo: false }, expect: answers(14, 'award-costs#answer') },
-    { from: 'ours', tells: 'The third award', given: { awardsFunded: 2, isVitorsFree: false, isSolo: false }, expect: answers(20, 'award-costs#answer') },
     {
       from: 'ours',
-      tells: 'Venuphile as a fourth',
+      tells: 'What does the second award cost? 1 award is funded, I am not Vitor and we are several',
+      given: { awardsFunded: 1, isVitorsFree: false, isSolo: false },
+      expect: answers(14, 'award-costs#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'What does the third award cost? 2 awards are funded, no Vitor, not solo',
+      given: { awardsFunded: 2, isVitorsFree: false, isSolo: false },
+      expect: answers(20, 'award-costs#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'What would Venuphile cost as a fourth, when 3 awards are funded? I am not Vitor',
       given: { awardsFunded: 3, isVitorsFree: false, isSolo: false },
       expect: answers('none-left', 'award-costs#three'),
     },
     {
-      from: 'ours',
-      tells: 'Vitor after all 3 are funded',
+      from: 'vitor-award#fourth-award',
+      tells: 'As Vitor I come to my first action when 3 awards are funded',
       given: { awardsFunded: 3, isVitorsFree: true, isSolo: false },
       expect: answers('none-left', 'vitor-award#fourth-award'),
     },
     {
-      from: 'ours',
-      tells: 'Vitor when one has been funded: the 14 MC one, for nothing',
+      from: 'vitor-award#later-award',
+      tells: '1 award is funded before me: what does the free award cost me as Vitor?',
       given: { awardsFunded: 1, isVitorsFree: true, isSolo: false },
       expect: answers(0, 'vitor-award#answer'),
     },
-    { from: 'ours', tells: 'Vitor alone', given: { isVitorsFree: true, isSolo: true }, expect: answers('not-used', 'vitor-solo#answer') },
-    { from: 'ours', tells: 'A solo game', given: { isVitorsFree: false, isSolo: true }, expect: answers('not-used', 'milestones-awards-solo#answer') },
     {
       from: 'ours',
-      tells: 'The first award',
+      tells: 'As Vitor in a solo game: the free award',
+      given: { isVitorsFree: true, isSolo: true },
+      expect: answers('not-used', 'vitor-solo#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'What does an award cost in a solo game? Not as Vitor',
+      given: { isVitorsFree: false, isSolo: true },
+      expect: answers('not-used', 'milestones-awards-solo#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'What does the first award cost? 0 awards are funded, I am not Vitor',
       given: { awardsFunded: 0, isVitorsFree: false, isSolo: false },
       expect: unsettled('conflict:first-award-price#no-price'),
     },
-    { from: 'ours', tells: 'One is funded', given: { awardsFunded: 1 }, expect: needs('isSolo', 'isVitorsFree') },
-    { from: 'ours', tells: 'Several players, no Vitor', given: { isSolo: false, isVitorsFree: false }, expect: needs('awardsFunded') },
+    {
+      from: 'vitor-award#later-award',
+      tells: '2 awards are funded before my first action as Vitor: is the 20 MC one free?',
+      given: { awardsFunded: 2, isVitorsFree: true, isSolo: false },
+      expect: answers(0, 'vitor-award#answer'),
+    },
+    { from: 'ours', tells: '1 award is funded', given: { awardsFunded: 1 }, expect: needs('isSolo', 'isVitorsFree') },
+    {
+      from: 'ours',
+      tells: 'What does an award cost with several players, not as Vitor?',
+      given: { isSolo: false, isVitorsFree: false },
+      expect: needs('awardsFunded'),
+    },
   ],
 })

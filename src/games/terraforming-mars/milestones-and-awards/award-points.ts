@@ -21,12 +21,19 @@ const awardPlace = derived(
     },
     {
       says: {
-        first: ['alone in first', 'i am first', 'i have the most', 'first place'],
+        first: ['alone in first', 'i am first', 'i have the most', 'first place alone', 'i win the award'],
         'first-tied': ['tied for first', 'tie for first', 'share first', 'both have the most', 'same as the leader'],
-        second: ['i am second', 'second place', 'alone in second'],
+        second: ['i am second', 'i come second', 'second place alone', 'alone in second', 'points of the second', 'runner up'],
         'second-tied': ['tied for second', 'tie for second', 'share second'],
-        'after-tie': ['behind two who tie', 'two are tied ahead of me', 'they tie for first', 'the others tie for first'],
-        lower: ['third', 'last', 'third place', 'fourth', 'i am third'],
+        'after-tie': [
+          'behind two who tie',
+          'two are tied ahead of me',
+          'two tie ahead of me',
+          'they tie for first',
+          'the others tie for first',
+          'after two tied firsts',
+        ],
+        lower: ['i am third', 'third place', 'i come third', 'i am last', 'i am fourth', 'fourth place'],
       },
     },
   ),
@@ -113,10 +120,10 @@ export const awardPoints = defineAmount({
       },
       expect: answers(2, 'award-ties#second-place', 'award-with-zero#answer'),
     },
-    { from: 'ours', tells: 'Alone in first place', given: { awardPlace: 'first' }, expect: answers(5, 'awards#answer') },
+    { from: 'ours', tells: 'I am alone in first for Miner, how many points?', given: { awardPlace: 'first' }, expect: answers(5, 'awards#answer') },
     {
       from: 'ours',
-      tells: 'Three of us tie for first',
+      tells: 'Three of us tie for first with 4 each, Cleo has 1',
       given: {
         awardCounts: [
           { name: 'I', count: 4 },
@@ -129,7 +136,7 @@ export const awardPoints = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'Two tie ahead of me',
+      tells: 'I have 3, but two tie ahead of me with 4 each',
       given: {
         awardCounts: [
           { name: 'I', count: 3 },
@@ -139,12 +146,27 @@ export const awardPoints = defineAmount({
       },
       expect: answers(0, 'award-ties#first-place'),
     },
-    { from: 'ours', tells: 'Second of three', given: { awardPlace: 'second', playerCount: 3 }, expect: answers(2, 'awards#answer', 'award-with-zero#answer') },
-    { from: 'ours', tells: 'Second of two', given: { awardPlace: 'second', playerCount: 2 }, expect: answers(0, 'awards-two-players#answer') },
-    { from: 'ours', tells: 'The two of us tie', given: { awardPlace: 'first-tied', playerCount: 2 }, expect: answers(5, 'award-ties#answer') },
     {
       from: 'ours',
-      tells: 'Third',
+      tells: 'We are 3 players and I am second',
+      given: { awardPlace: 'second', playerCount: 3 },
+      expect: answers(2, 'awards#answer', 'award-with-zero#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '2 players, award standings 4 and 2: points of the second?',
+      given: { awardPlace: 'second', playerCount: 2 },
+      expect: answers(0, 'awards-two-players#answer'),
+    },
+    {
+      from: 'ours',
+      tells: '2 players and we are tied for first',
+      given: { awardPlace: 'first-tied', playerCount: 2 },
+      expect: answers(5, 'award-ties#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have 1, Ada 4 and Ben 3: what does third place get?',
       given: {
         awardCounts: [
           { name: 'I', count: 1 },
@@ -154,6 +176,41 @@ export const awardPoints = defineAmount({
       },
       expect: answers(0, 'awards#answer'),
     },
-    { from: 'ours', tells: 'I am second', given: { awardPlace: 'second' }, expect: needs('playerCount') },
+    {
+      from: 'award-with-zero#first-place',
+      tells: 'Nobody has a single Venus tag: all three of us are tied for first with 0',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 0 },
+          { name: 'Ada', count: 0 },
+          { name: 'Ben', count: 0 },
+        ],
+      },
+      expect: answers(5, 'award-ties#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have 0 and come second with 3 players, since she has 2 and he has -1 MC production',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 0 },
+          { name: 'Ada', count: 2 },
+          { name: 'Ben', count: -1 },
+        ],
+      },
+      expect: answers(2, 'award-with-zero#answer', 'awards#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ada has 4 and I have 2; who has less is not told, so we may be 2 players or more',
+      given: {
+        awardCounts: [
+          { name: 'I', count: 2 },
+          { name: 'Ada', count: 4 },
+        ],
+      },
+      expect: needs('playerCount'),
+    },
+    { from: 'ours', tells: 'I am second for an award, how many points is that?', given: { awardPlace: 'second' }, expect: needs('playerCount') },
   ],
 })

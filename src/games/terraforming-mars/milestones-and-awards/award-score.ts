@@ -11,17 +11,17 @@ const scoredAward = choice(
 const finalEnergy = number(
   'How much energy did the final production bring you?',
   { min: 0 },
-  { units: ['energy', 'power', 'energy cubes'], before: ['energy', 'produced'] },
+  { units: ['energy from the last production', 'energy', 'power', 'energy cubes'], before: ['energy', 'produced'] },
 )
 const resourcesOnCards = number(
   'How many resources are on your cards, those on Self-Replicating Robots included and the corporation left out?',
   { min: 0 },
-  { units: ['resources on cards', 'resources', 'resources on my cards', 'animals', 'microbes'], before: ['have'] },
+  { units: ['resources on cards', 'resources on my cards', 'cubes on my cards', 'animals and microbes', 'resources'], before: ['excentric with'] },
 )
 const resourcesOnRobots = number(
   'How many of them are on cards on Self-Replicating Robots?',
   { min: 0, usual: 0 },
-  { units: ['on self-replicating robots', 'on robots', 'on srr'], after: ['on self-replicating robots', 'on robots'] },
+  { units: ['on self-replicating robots', 'of them on robots', 'on srr'], after: ['on self-replicating robots', 'on robots'] },
 )
 const resourcesOnCorporation = number(
   'How many resources are on your corporation?',
@@ -57,6 +57,15 @@ export const awardScore = defineAmount({
         cite('industrialist#energy', 'only the energy of the final production phase is there'),
       ],
     },
+    // Apart from the sum, so that what is rare is asked for together.
+    {
+      when: [(f) => f.scoredAward === 'excentric', (f) => f.resourcesOnRobots === 0, (f) => f.resourcesOnCorporation === 0],
+      answer: (f) => f.resourcesOnCards,
+      because: [
+        cite('excentric#answer', 'Resources of any type on your cards in play'),
+        cite('erratum-excentric#answer', 'the award is for the most resources there'),
+      ],
+    },
   ],
   sum: [
     {
@@ -72,13 +81,13 @@ export const awardScore = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'Banker with −2 MC production and a TR of 40',
+      tells: 'Banker with -2 MC production, and my TR is 40',
       given: { scoredAward: 'banker', mcProduction: -2 },
       expect: answers(-2, 'banker#answer'),
     },
     {
-      from: 'ours',
-      tells: 'Thermalist with 12 heat; the floaters on my Stormcraft do not help',
+      from: 'thermalist#used-as-heat',
+      tells: 'How much do I have for Thermalist with 12 heat and 5 floaters on Stormcraft?',
       given: { scoredAward: 'thermalist', heat: 12 },
       expect: answers(12, 'stormcraft-inc-thermalist#answer', 'thermalist#answer'),
     },
@@ -90,32 +99,44 @@ export const awardScore = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'Excentric with 7 animals and microbes',
+      tells: 'Excentric with 7 resources on cards, none on robots and 0 on my corporation',
       given: { scoredAward: 'excentric', resourcesOnCards: 7, resourcesOnRobots: 0, resourcesOnCorporation: 0 },
       expect: answers(7, 'erratum-excentric#answer', 'excentric#answer'),
     },
     {
       from: 'ours',
-      tells: '4 of the 7 are on Self-Replicating Robots',
+      tells: 'Excentric with 7 resources on cards, 4 of them on Self-Replicating Robots, 0 on my corporation',
       given: { scoredAward: 'excentric', resourcesOnCards: 7, resourcesOnRobots: 4, resourcesOnCorporation: 0 },
       expect: answers(3, 'erratum-excentric#answer', 'excentric#answer', 'self-replicating-robots-not-in-play#answer'),
     },
     {
       from: 'ours',
-      tells: '7 on cards and 3 floaters on Celestic',
+      tells: 'Excentric: 7 resources on my cards and 3 floaters on Celestic, none on robots',
       given: { scoredAward: 'excentric', resourcesOnCards: 7, resourcesOnRobots: 0, resourcesOnCorporation: 3 },
       expect: answers(10, 'erratum-excentric#answer', 'excentric#answer', 'excentric#corporations'),
     },
-    { from: 'ours', tells: 'Industrialist', given: { scoredAward: 'industrialist' }, expect: needs('steel') },
     {
       from: 'ours',
-      tells: 'Excentric with 7 on cards',
+      tells: 'Excentric: 7 resources on cards, 2 of them on robots, and 4 microbes on Recyclon',
+      given: { scoredAward: 'excentric', resourcesOnCards: 7, resourcesOnRobots: 2, resourcesOnCorporation: 4 },
+      expect: answers(9, 'erratum-excentric#answer', 'excentric#answer', 'excentric#corporations', 'self-replicating-robots-not-in-play#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Excentric: none on robots, 0 on my corporation, and I have not counted my cards',
+      given: { scoredAward: 'excentric', resourcesOnRobots: 0, resourcesOnCorporation: 0 },
+      expect: needs('resourcesOnCards'),
+    },
+    { from: 'ours', tells: 'What do I have for Industrialist?', given: { scoredAward: 'industrialist' }, expect: needs('steel') },
+    {
+      from: 'ours',
+      tells: 'Excentric with 7 resources on my cards',
       given: { scoredAward: 'excentric', resourcesOnCards: 7 },
-      expect: needs('resourcesOnRobots'),
+      expect: needs('resourcesOnRobots', 'resourcesOnCorporation'),
     },
     { from: 'ours', tells: 'Industrialist with 9 steel', given: { scoredAward: 'industrialist', steel: 9 }, expect: needs('finalEnergy') },
-    { from: 'ours', tells: 'Banker', given: { scoredAward: 'banker' }, expect: needs('mcProduction') },
-    { from: 'ours', tells: 'Thermalist', given: { scoredAward: 'thermalist' }, expect: needs('heat') },
+    { from: 'ours', tells: 'What do I have for Banker?', given: { scoredAward: 'banker' }, expect: needs('mcProduction') },
+    { from: 'ours', tells: 'What do I have for Thermalist?', given: { scoredAward: 'thermalist' }, expect: needs('heat') },
   ],
 })
 

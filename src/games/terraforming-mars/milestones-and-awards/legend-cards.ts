@@ -4,13 +4,17 @@ import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 const eventsPlayed = number(
   'How many events have you played?',
   { min: 0 },
-  { units: ['events', 'event cards', 'events played', 'red cards', 'event'], before: ['played', 'i have played'] },
+  { units: ['events', 'event cards', 'events played', 'red cards'], before: ['i have played', 'events played'] },
 )
 const lawSuit = choice(
   'Has Law Suit been played?',
   { none: 'no, or not by you and not against you', mine: 'yes, by you', against: 'yes, against you' },
   {
-    says: { none: ['no law suit'], mine: ['i played law suit', 'my law suit'], against: ['law suit against me', 'i was sued', 'sued me', 'law suit on me'] },
+    says: {
+      none: ['no law suit'],
+      mine: ['i played law suit', 'my law suit'],
+      against: ['law suit against me', 'i was sued', 'was sued', 'sued me', 'law suit on me'],
+    },
     usual: 'none',
   },
 )
@@ -31,26 +35,48 @@ export const legendCards = defineAmount({
     { add: (f) => (f.isPharmacyFlipped ? 1 : 0), because: cite('legend#pharmacy-union', 'corporation counts after it is flipped') },
   ],
   examples: [
-    { from: 'ours', tells: '5 events', given: { eventsPlayed: 5, lawSuit: 'none', isPharmacyFlipped: false }, expect: answers(5, 'legend#answer') },
     {
       from: 'ours',
-      tells: '4 events, and I was sued',
+      tells: 'I have played 5 events, there was no Law Suit and I am not Pharmacy Union',
+      given: { eventsPlayed: 5, lawSuit: 'none', isPharmacyFlipped: false },
+      expect: answers(5, 'legend#answer'),
+    },
+    {
+      from: 'legend#law-suit',
+      tells: 'I have played 4 events and she played Law Suit against me; no Pharmacy Union',
       given: { eventsPlayed: 4, lawSuit: 'against', isPharmacyFlipped: false },
       expect: answers(5, 'legend#answer', 'legend#law-suit'),
     },
     {
       from: 'ours',
-      tells: '5 events, one of them the Law Suit that lies with its target',
+      tells: 'I have played 5 events, one of them my Law Suit; no Pharmacy Union',
       given: { eventsPlayed: 5, lawSuit: 'mine', isPharmacyFlipped: false },
       expect: answers(4, 'law-suit-legend#answer', 'legend#answer'),
     },
     {
-      from: 'ours',
-      tells: '4 events and Pharmacy Union, flipped',
+      from: 'legend#pharmacy-union',
+      tells: 'I have played 4 events and my Pharmacy Union is flipped, no Law Suit',
       given: { eventsPlayed: 4, lawSuit: 'none', isPharmacyFlipped: true },
       expect: answers(5, 'legend#answer', 'legend#pharmacy-union'),
     },
-    { from: 'ours', tells: '4 events', given: { eventsPlayed: 4 }, expect: needs('lawSuit', 'isPharmacyFlipped') },
-    { from: 'ours', tells: 'I was sued', given: { lawSuit: 'against', isPharmacyFlipped: false }, expect: needs('eventsPlayed') },
+    {
+      from: 'ours',
+      tells: 'I have played 3 events, I was sued and my Pharmacy Union is flipped: is that Legend?',
+      given: { eventsPlayed: 3, lawSuit: 'against', isPharmacyFlipped: true },
+      expect: answers(5, 'legend#answer', 'legend#law-suit', 'legend#pharmacy-union'),
+    },
+    {
+      from: 'ours',
+      tells: 'My only event was my Law Suit; Pharmacy Union is not mine',
+      given: { eventsPlayed: 1, lawSuit: 'mine', isPharmacyFlipped: false },
+      expect: answers(0, 'law-suit-legend#answer', 'legend#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have played 4 events, how many cards is that for Legend?',
+      given: { eventsPlayed: 4 },
+      expect: needs('lawSuit', 'isPharmacyFlipped'),
+    },
+    { from: 'ours', tells: 'I was sued and I am not Pharmacy Union', given: { lawSuit: 'against', isPharmacyFlipped: false }, expect: needs('eventsPlayed') },
   ],
 })

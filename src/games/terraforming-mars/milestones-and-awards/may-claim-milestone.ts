@@ -1,33 +1,41 @@
-import { number, yesNo } from '../../../rules/fact.ts'
+import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { helion } from '../facts/corporations.ts'
-import { isSolo, isVenusInUse } from '../facts/parts.ts'
+import { isSolo } from '../facts/parts.ts'
 import { heat, mc } from '../facts/resources.ts'
 
-const milestonesClaimed = number(
-  'How many milestones have been claimed in all?',
-  { min: 0, max: 3 },
-  { units: ['milestones claimed', 'milestones are claimed', 'milestones taken', 'milestones'], before: ['already claimed', 'claimed'] },
+const areThreeClaimed = yesNo(
+  'Have 3 milestones been claimed already?',
+  ['3 milestones are claimed', 'three milestones are claimed', 'all 3 milestones are gone', 'no milestone left', 'a fourth milestone', 'the fourth milestone'],
+  {
+    no: [
+      '1 milestone is claimed',
+      'one milestone is claimed',
+      '2 milestones are claimed',
+      'two milestones are claimed',
+      'no milestones are claimed',
+      'a milestone is left',
+    ],
+    usual: false,
+  },
 )
 const isMilestoneTaken = yesNo(
   'Has somebody claimed this milestone already?',
-  ['already claimed', 'somebody claimed it', 'someone has it', 'taken already', 'already taken'],
-  { no: ['nobody has claimed it', 'still free', 'not claimed yet'] },
+  ['claimed it already', 'claimed it before me', 'she has claimed it', 'he has claimed it', 'somebody claimed it', 'somebody else claimed it', 'already taken'],
+  { no: ['nobody has claimed it', 'nobody claimed it', 'still free', 'not claimed yet'], usual: false },
 )
-const meetsMilestone = yesNo('Do you meet its requirement now?', ['i meet it', 'i qualify', 'i meet the requirement', 'requirement is met', 'i have enough'], {
-  no: ['i do not qualify', "i don't qualify", 'not met', 'no longer meet'],
+const meetsMilestone = yesNo('Do you meet its requirement now?', ['i meet it', 'i qualify', 'both qualify', 'i meet the requirement', 'requirement is met'], {
+  no: ['i do not qualify', "i don't qualify", 'requirement is not met', 'no longer meet', 'one short of the requirement'],
 })
-const isHoverlord = yesNo('Is it Hoverlord?', ['hoverlord'], { usual: false, fixed: true })
 const hasAction = yesNo('Do you have an action to take?', ['my turn', 'an action left', 'on my turn'], {
-  no: ['no action left', 'not my turn', 'i have passed', 'i passed'],
+  no: ['no action left', 'no actions left', 'not my turn', 'i have passed', 'i passed', 'both actions are used'],
   usual: true,
 })
 
 export const mayClaimMilestone = defineRule({
   id: 'may-claim-milestone',
   question: 'May I claim this milestone?',
-  facts: { isMilestoneTaken, milestonesClaimed, meetsMilestone, mc, hasAction, isHoverlord, isVenusInUse, helion, heat, isSolo },
-  never: [{ when: (f) => f.isMilestoneTaken && f.milestonesClaimed === 0, because: 'This milestone has been claimed, so at least one has.' }],
+  facts: { isMilestoneTaken, areThreeClaimed, meetsMilestone, mc, hasAction, helion, heat, isSolo },
   clauses: [
     {
       when: (f) => f.isSolo,
@@ -39,19 +47,12 @@ export const mayClaimMilestone = defineRule({
     },
     { when: (f) => f.isMilestoneTaken, answer: 'no', because: cite('milestone-limits#one-person-each', 'No two people can claim the same Milestone') },
     {
-      when: [(f) => f.isHoverlord, (f) => f.milestonesClaimed === 3],
+      when: (f) => f.areThreeClaimed,
       answer: 'no',
-      because: cite('hoverlord#answer', 'Still only 3, of the 6 that are then available'),
-    },
-    {
-      when: (f) => f.milestonesClaimed === 3,
-      answer: 'no',
-      because: cite('milestone-limits#answer', 'Only 3 in each game, and each of them by only one person'),
-    },
-    {
-      when: [(f) => f.isHoverlord, (f) => !f.isVenusInUse],
-      answer: 'no',
-      because: cite('milestone-limits#hoverlord', 'With its Hoverlord there are 6 Milestones, of which still only 3'),
+      because: [
+        cite('milestone-limits#answer', 'Only 3 in each game, and each of them by only one person'),
+        cite('hoverlord#answer', 'Still only 3, of the 6 that are then available'),
+      ],
     },
     {
       when: (f) => !f.meetsMilestone,
@@ -70,86 +71,87 @@ export const mayClaimMilestone = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'I qualify, one milestone is gone, and I have 8 MC',
-      given: { isMilestoneTaken: false, milestonesClaimed: 1, meetsMilestone: true, mc: 8, hasAction: true, isHoverlord: false, isSolo: false },
+      tells: 'I qualify on my turn, nobody has claimed it, 1 milestone is claimed and I have 8 MC',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 8, hasAction: true, isSolo: false },
       expect: yes('milestones#answer'),
     },
-    { from: 'ours', tells: 'In a solo game', given: { isSolo: true }, expect: no('milestones-awards-solo#answer', 'solo-common-rules#awards-and-milestones') },
     {
       from: 'ours',
-      tells: 'We both qualify, and she has claimed it',
+      tells: 'Can I claim a milestone when I am playing solo?',
+      given: { isSolo: true },
+      expect: no('milestones-awards-solo#answer', 'solo-common-rules#awards-and-milestones'),
+    },
+    {
+      from: 'milestones#several-qualify',
+      tells: 'We both qualify, but she has claimed it; I have 20 MC',
       given: { isMilestoneTaken: true, meetsMilestone: true, mc: 20, isSolo: false },
       expect: no('milestone-limits#one-person-each'),
     },
     {
       from: 'ours',
-      tells: 'A fourth milestone',
-      given: { isMilestoneTaken: false, milestonesClaimed: 3, meetsMilestone: true, mc: 20, isHoverlord: false, isSolo: false },
-      expect: no('milestone-limits#answer'),
+      tells: '3 milestones are claimed and nobody has claimed this one; I qualify and have 20 MC',
+      given: { isMilestoneTaken: false, areThreeClaimed: true, meetsMilestone: true, mc: 20, isSolo: false },
+      expect: no('hoverlord#answer', 'milestone-limits#answer'),
     },
     {
       from: 'ours',
-      tells: 'Hoverlord as the fourth',
-      given: { isMilestoneTaken: false, milestonesClaimed: 3, isHoverlord: true, isVenusInUse: true, isSolo: false },
-      expect: no('hoverlord#answer'),
+      tells: 'Hoverlord as the fourth milestone, because Venus Next makes it six',
+      given: { areThreeClaimed: true },
+      expect: no('hoverlord#answer', 'milestone-limits#answer'),
     },
     {
       from: 'ours',
-      tells: 'Hoverlord without Venus Next',
-      given: { isMilestoneTaken: false, milestonesClaimed: 1, meetsMilestone: true, mc: 20, isHoverlord: true, isVenusInUse: false, isSolo: false },
-      expect: no('milestone-limits#hoverlord'),
-    },
-    {
-      from: 'ours',
-      tells: 'I do not qualify',
-      given: { isMilestoneTaken: false, milestonesClaimed: 0, meetsMilestone: false, mc: 20, isHoverlord: false, isSolo: false },
+      tells: 'I have 20 MC, it is still free and no milestones are claimed, but I no longer meet Terraformer after losing TR',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: false, mc: 20, isSolo: false },
       expect: no('milestones#several-qualify'),
     },
     {
       from: 'ours',
-      tells: 'Both my actions are done',
-      given: { isMilestoneTaken: false, milestonesClaimed: 0, meetsMilestone: true, mc: 20, hasAction: false, isHoverlord: false, isSolo: false },
+      tells: 'I qualify with 20 MC and no milestones are claimed, but I have no action left',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 20, hasAction: false, isSolo: false },
       expect: no('milestones#action'),
     },
     {
       from: 'ours',
-      tells: 'Helion with 3 MC and 5 heat',
-      given: {
-        isMilestoneTaken: false,
-        milestonesClaimed: 0,
-        meetsMilestone: true,
-        mc: 3,
-        heat: 5,
-        helion: true,
-        hasAction: true,
-        isHoverlord: false,
-        isSolo: false,
-      },
+      tells: 'Helion with 3 MC and 5 heat on my turn: I qualify and no milestones are claimed',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 3, heat: 5, helion: true, hasAction: true, isSolo: false },
       expect: yes('helion#any-cost'),
     },
     {
       from: 'ours',
-      tells: 'I have 7 MC',
-      given: { isMilestoneTaken: false, milestonesClaimed: 2, meetsMilestone: true, mc: 7, hasAction: true, helion: false, isHoverlord: false, isSolo: false },
+      tells: 'Helion with 3 MC and 4 heat: one short of the 8',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 3, heat: 4, helion: true, hasAction: true, isSolo: false },
       expect: no('milestones#cost'),
     },
     {
       from: 'ours',
-      tells: 'I have 7 MC, and nobody said that I am not Helion',
-      given: { isMilestoneTaken: false, milestonesClaimed: 2, meetsMilestone: true, mc: 7, hasAction: true, isHoverlord: false, isSolo: false },
+      tells: 'I qualify and it is still free, 2 milestones are claimed, but I have 7 MC and I am not Helion',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 7, hasAction: true, helion: false, isSolo: false },
+      expect: no('milestones#cost'),
+    },
+    {
+      from: 'ours',
+      tells: 'I qualify on my turn, it is still free, 2 milestones are claimed and I have 7 MC',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, mc: 7, hasAction: true, isSolo: false },
       expect: needs('heat', 'helion'),
     },
     {
       from: 'ours',
       tells: 'I qualify and have 8 MC',
-      given: { meetsMilestone: true, mc: 8, hasAction: true, isSolo: false, isHoverlord: false },
-      expect: needs('isMilestoneTaken', 'milestonesClaimed'),
+      given: { meetsMilestone: true, mc: 8 },
+      expect: needs('isSolo', 'isMilestoneTaken', 'areThreeClaimed', 'hasAction'),
     },
     {
       from: 'ours',
-      tells: 'Nobody has claimed Hoverlord',
-      given: { isMilestoneTaken: false, milestonesClaimed: 0, mc: 8, hasAction: true, isHoverlord: true, isSolo: false },
-      expect: needs('isVenusInUse', 'meetsMilestone'),
+      tells: 'Nobody has claimed it and I have 10 MC, but I have not said whether I qualify',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, mc: 10, hasAction: true, isSolo: false },
+      expect: needs('meetsMilestone'),
+    },
+    {
+      from: 'ours',
+      tells: 'I qualify, it is my turn and a milestone is left',
+      given: { isMilestoneTaken: false, areThreeClaimed: false, meetsMilestone: true, hasAction: true, helion: false, isSolo: false },
+      expect: needs('mc'),
     },
   ],
 })

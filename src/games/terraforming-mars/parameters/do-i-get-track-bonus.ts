@@ -1,16 +1,16 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { oxygen, temperature, venus } from '../facts/parameters.ts'
-import { bonusCause, stepsRaised } from '../facts/raising.ts'
+import { bonusCause, raisedTo } from '../facts/raising.ts'
 import { oceanTilesLeft } from '../facts/tiles.ts'
 
 const STEPS = {
-  '-24': { track: 'temperature', at: -24, step: 2 },
-  '-20': { track: 'temperature', at: -20, step: 2 },
-  '0': { track: 'temperature', at: 0, step: 2 },
-  '8-oxygen': { track: 'oxygen', at: 8, step: 1 },
-  '8-venus': { track: 'venus', at: 8, step: 2 },
-  '16-venus': { track: 'venus', at: 16, step: 2 },
+  '-24': { track: 'temperature', at: -24 },
+  '-20': { track: 'temperature', at: -20 },
+  '0': { track: 'temperature', at: 0 },
+  '8-oxygen': { track: 'oxygen', at: 8 },
+  '8-venus': { track: 'venus', at: 8 },
+  '16-venus': { track: 'venus', at: 16 },
 } as const
 
 const trackBonus = choice(
@@ -25,35 +25,44 @@ const trackBonus = choice(
   },
   {
     says: {
-      '-24': ['-24', '-24°c', 'at -24', 'first heat production'],
-      '-20': ['-20', '-20°c', 'at -20', 'second heat production'],
-      '0': ['ocean at 0', 'ocean bonus', 'bonus ocean', 'ocean at 0°c', 'ocean tile at 0'],
-      '8-oxygen': ['temperature step', '8% oxygen', 'bonus temperature', 'temperature bonus'],
-      '8-venus': ['8% venus', 'venus at 8'],
-      '16-venus': ['16% venus', 'venus at 16'],
+      '-24': ['-24 bonus', 'bonus at -24', 'heat production at -24', 'first heat production', 'first heat bonus'],
+      '-20': ['-20 bonus', 'bonus at -20', 'heat production at -20', 'second heat production', 'second heat bonus'],
+      '0': ['ocean bonus', 'bonus ocean', 'free ocean', 'ocean at 0', 'place an ocean', 'place the ocean', 'get the ocean', 'get an ocean', 'ocean tile at 0'],
+      '8-oxygen': ['bonus at 8% oxygen', 'bonus temperature', 'temperature bonus', 'bonus temp step', 'temperature step', 'free temperature'],
+      '8-venus': ['8% venus bonus', 'bonus at 8% venus', 'venus bonus at 8', 'first venus bonus'],
+      '16-venus': ['16% venus bonus', 'bonus at 16% venus', 'venus bonus at 16', 'second venus bonus'],
     },
   },
 )
 
-interface Before {
+interface Raise {
   readonly trackBonus: keyof typeof STEPS
   readonly temperature: number
   readonly oxygen: number
   readonly venus: number
+  readonly raisedTo: number
 }
 
-function valueBefore(f: Before): number {
+function valueBefore(f: Raise): number {
   const { track } = STEPS[f.trackBonus]
   return track === 'temperature' ? f.temperature : track === 'oxygen' ? f.oxygen : f.venus
 }
 
-const isPast = (f: Before): boolean => valueBefore(f) >= STEPS[f.trackBonus].at
-const isReached = (f: Before & { readonly stepsRaised: number }): boolean => valueBefore(f) + f.stepsRaised * STEPS[f.trackBonus].step >= STEPS[f.trackBonus].at
+const isShortOf = (f: Raise): boolean => f.raisedTo < STEPS[f.trackBonus].at
+// Where it is raised to comes first: unless that is known, twenty values of a track are not worth filling in.
+const wasReached = (f: Raise): boolean => f.raisedTo >= STEPS[f.trackBonus].at && valueBefore(f) >= STEPS[f.trackBonus].at
 
 export const doIGetTrackBonus = defineRule({
   id: 'do-i-get-track-bonus',
   question: 'Do I get this bonus of a track?',
-  facts: { trackBonus, bonusCause, temperature, oxygen, venus, stepsRaised, oceanTilesLeft },
+  facts: { trackBonus, bonusCause, raisedTo, temperature, oxygen, venus, oceanTilesLeft },
+  never: [
+    { when: (f) => f.bonusCause !== 'lowered' && f.raisedTo <= valueBefore(f), because: 'It is not raised to where it stands already, or below.' },
+    {
+      when: (f) => f.raisedTo > (STEPS[f.trackBonus].track === 'temperature' ? 8 : STEPS[f.trackBonus].track === 'oxygen' ? 14 : 30),
+      because: 'No parameter rises beyond its maximum: 8 °C, 14% oxygen, 30% Venus.',
+    },
+  ],
   clauses: [
     {
       when: (f) => f.bonusCause === 'lowered',
@@ -68,9 +77,16 @@ export const doIGetTrackBonus = defineRule({
       answer: 'no',
       because: cite('world-government-bonuses#answer', 'no player gets the benefit: it goes to the World Government'),
     },
+    {
+      when: (f) => f.bonusCause === 'event',
+      answer: 'no',
+      because: [
+        cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step'),
+        cite('volcanic-eruptions#answer', 'if an ocean tile is available, but no player gets the bonuses'),
+      ],
+    },
     { when: (f) => f.bonusCause === 'other', answer: 'no', because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step') },
-    { when: (f) => isPast(f), answer: 'no', because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step') },
-    { when: (f) => !isReached(f), answer: 'no', because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step') },
+    { when: (f) => isShortOf(f), answer: 'no', because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step') },
     {
       when: [(f) => f.trackBonus === '0', (f) => !f.oceanTilesLeft],
       answer: 'no',
@@ -81,6 +97,7 @@ export const doIGetTrackBonus = defineRule({
       answer: 'no',
       because: cite('terraforming-bonus#none-left', 'is granted only if there still are any'),
     },
+    { when: (f) => wasReached(f), answer: 'no', because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step') },
     {
       when: (f) => f.trackBonus === '0',
       answer: 'yes',
@@ -104,98 +121,140 @@ export const doIGetTrackBonus = defineRule({
   examples: [
     {
       from: 'terraforming-bonus#deimos-down',
-      tells: 'Deimos Down from −2 °C to +4 °C passes 0 °C',
-      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, stepsRaised: 3, oceanTilesLeft: true },
+      tells: 'I play Deimos Down and the temperature goes from -2 °C to +4 °C; there are oceans left. Do I place an ocean?',
+      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, raisedTo: 4, oceanTilesLeft: true },
       expect: yes('snow-cover#second-time', 'terraforming-bonus-steps#temperature'),
     },
     {
       from: 'terraforming-bonus#deimos-down',
-      tells: 'The same, and no ocean tile is available',
-      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, stepsRaised: 3, oceanTilesLeft: false },
+      tells: 'I play Deimos Down and the temperature goes from -2 °C to +4 °C, but no ocean tiles are left. Do I place an ocean?',
+      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, raisedTo: 4, oceanTilesLeft: false },
       expect: no('terraforming-bonus#none-left'),
     },
     {
       from: 'snow-cover#second-time',
-      tells: 'After Snow Cover I raise it from −2 °C to 0 °C again',
-      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, stepsRaised: 1, oceanTilesLeft: true },
+      tells: 'Snow Cover brought it down, and now on my turn I raise the temp from -2 to 0 once more; oceans left. Do I get the ocean again?',
+      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, raisedTo: 0, oceanTilesLeft: true },
       expect: yes('snow-cover#second-time', 'terraforming-bonus-steps#temperature'),
     },
     {
       from: 'snow-cover#to-0-c',
-      tells: 'Snow Cover lowers the temperature to 0 °C',
-      given: { trackBonus: '0', bonusCause: 'lowered', temperature: 4 },
+      tells: 'Snow Cover lowers the temperature from 4 to 0 degrees. Does the ocean bonus come?',
+      given: { trackBonus: '0', bonusCause: 'lowered', temperature: 4, raisedTo: 0 },
       expect: no('snow-cover#to-0-c', 'terraforming-bonus#answer'),
     },
     {
+      from: 'volcanic-eruptions#ocean-bonus',
+      tells: 'Volcanic Eruptions raises the temperature from -2 to +2. Is the ocean bonus mine?',
+      given: { trackBonus: '0', bonusCause: 'event', temperature: -2, raisedTo: 2 },
+      expect: no('terraforming-bonus#answer', 'volcanic-eruptions#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'From −26 °C to −24 °C',
-      given: { trackBonus: '-24', bonusCause: 'you', temperature: -26, stepsRaised: 1 },
+      tells: 'I raise the temperature to 0 on my turn and there are oceans left: do I place the ocean?',
+      given: { trackBonus: '0', bonusCause: 'you', raisedTo: 0, oceanTilesLeft: true },
+      expect: yes('snow-cover#second-time', 'terraforming-bonus-steps#temperature'),
+    },
+    {
+      from: 'ours',
+      tells: 'My turn: temperature from -26 to -24. Do I get the heat production at -24?',
+      given: { trackBonus: '-24', bonusCause: 'you', temperature: -26, raisedTo: -24 },
       expect: yes('terraforming-bonus-steps#temperature'),
     },
     {
       from: 'ours',
-      tells: 'From −26 °C past −20 °C: the second one too',
-      given: { trackBonus: '-20', bonusCause: 'you', temperature: -26, stepsRaised: 3 },
+      tells: 'I raise the temperature from -26 to -20 in one go. Do I get the second heat production too?',
+      given: { trackBonus: '-20', bonusCause: 'you', temperature: -26, raisedTo: -20 },
       expect: yes('terraforming-bonus-steps#temperature'),
     },
     {
       from: 'ours',
-      tells: 'From −26 °C by 2 steps: −20 °C is not reached',
-      given: { trackBonus: '-20', bonusCause: 'you', temperature: -26, stepsRaised: 2 },
+      tells: 'I raise the temperature from -26 to -22. Do I get the heat production at -20?',
+      given: { trackBonus: '-20', bonusCause: 'you', temperature: -26, raisedTo: -22 },
       expect: no('terraforming-bonus#answer'),
     },
     {
       from: 'ours',
-      tells: 'It stands on 0 °C already',
-      given: { trackBonus: '0', bonusCause: 'you', temperature: 0, stepsRaised: 2 },
+      tells: 'Temperature is at 0 already and I raise it to 4, oceans left. Another ocean bonus?',
+      given: { trackBonus: '0', bonusCause: 'you', temperature: 0, raisedTo: 4, oceanTilesLeft: true },
       expect: no('terraforming-bonus#answer'),
     },
     {
       from: 'ours',
-      tells: 'Oxygen from 7% to 8%',
-      given: { trackBonus: '8-oxygen', bonusCause: 'you', oxygen: 7, stepsRaised: 1, temperature: 6 },
+      tells: 'On my turn oxygen goes from 7% to 8% and the temperature is 6 °C. Do I get the temperature bonus?',
+      given: { trackBonus: '8-oxygen', bonusCause: 'you', oxygen: 7, raisedTo: 8, temperature: 6 },
       expect: yes('terraforming-bonus-steps#oxygen'),
     },
     {
       from: 'ours',
-      tells: 'Oxygen to 8%, and the temperature is maxed',
-      given: { trackBonus: '8-oxygen', bonusCause: 'you', oxygen: 7, stepsRaised: 1, temperature: 8 },
+      tells: 'On my turn oxygen goes from 7% to 8%, but the temperature is maxed at 8 °C. Do I get the temperature bonus?',
+      given: { trackBonus: '8-oxygen', bonusCause: 'you', oxygen: 7, raisedTo: 8, temperature: 8 },
       expect: no('terraforming-bonus#none-left'),
     },
     {
       from: 'ours',
-      tells: 'Venus from 6% to 8%',
-      given: { trackBonus: '8-venus', bonusCause: 'you', venus: 6, stepsRaised: 1 },
+      tells: 'I raise Venus from 6% to 8%. Do I get the venus bonus at 8?',
+      given: { trackBonus: '8-venus', bonusCause: 'you', venus: 6, raisedTo: 8 },
       expect: yes('terraforming-bonus-steps#venus'),
     },
     {
       from: 'ours',
-      tells: 'Venus from 12% by 1 step',
-      given: { trackBonus: '16-venus', bonusCause: 'you', venus: 12, stepsRaised: 1 },
+      tells: 'I raise Venus from 12% to 14%. Do I get the venus bonus at 16?',
+      given: { trackBonus: '16-venus', bonusCause: 'you', venus: 12, raisedTo: 14 },
+      expect: no('terraforming-bonus#answer'),
+    },
+    {
+      from: 'world-government-bonuses#placement-bonuses-and-tr',
+      tells: 'The world government raises the temperature from -26 to -24. Does the start player get the heat production at -24?',
+      given: { trackBonus: '-24', bonusCause: 'government', temperature: -26, raisedTo: -24 },
+      expect: no('world-government-bonuses#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another player raises the temperature to -24. Do I get the heat production at -24?',
+      given: { trackBonus: '-24', bonusCause: 'other', raisedTo: -24 },
       expect: no('terraforming-bonus#answer'),
     },
     {
       from: 'ours',
-      tells: 'The World Government raises it to −24 °C',
-      given: { trackBonus: '-24', bonusCause: 'government', temperature: -26, stepsRaised: 1 },
-      expect: no('world-government-bonuses#answer'),
+      tells: 'I raise the temperature from -2 to 0. Do I place an ocean?',
+      given: { trackBonus: '0', bonusCause: 'you', temperature: -2, raisedTo: 0 },
+      expect: needs('oceanTilesLeft'),
     },
-    { from: 'ours', tells: 'She raises it to −24 °C', given: { trackBonus: '-24', bonusCause: 'other' }, expect: no('terraforming-bonus#answer') },
-    { from: 'ours', tells: '0 °C from −2 °C', given: { trackBonus: '0', bonusCause: 'you', temperature: -2, stepsRaised: 1 }, expect: needs('oceanTilesLeft') },
-    { from: 'ours', tells: 'Three steps to −24 °C', given: { trackBonus: '-24', bonusCause: 'you', stepsRaised: 3 }, expect: needs('temperature') },
     {
       from: 'ours',
-      tells: 'One step of oxygen',
-      given: { trackBonus: '8-oxygen', bonusCause: 'you', stepsRaised: 1, temperature: 0 },
+      tells: 'The temperature goes from -2 to +2 with oceans left: do I place an ocean?',
+      given: { trackBonus: '0', temperature: -2, raisedTo: 2, oceanTilesLeft: true },
+      expect: needs('bonusCause'),
+    },
+    {
+      from: 'ours',
+      tells: 'I raise the temperature to -22. Do I get the heat production at -24?',
+      given: { trackBonus: '-24', bonusCause: 'you', raisedTo: -22 },
+      expect: needs('temperature'),
+    },
+    {
+      from: 'ours',
+      tells: 'I raise the oxygen to 9% and the temperature is 0 °C. Do I get the bonus at 8% oxygen?',
+      given: { trackBonus: '8-oxygen', bonusCause: 'you', raisedTo: 9, temperature: 0 },
       expect: needs('oxygen'),
     },
-    { from: 'ours', tells: 'One step of Venus', given: { trackBonus: '8-venus', bonusCause: 'you', stepsRaised: 1 }, expect: needs('venus') },
-    { from: 'ours', tells: 'Venus at 6%', given: { trackBonus: '16-venus', bonusCause: 'you', venus: 6 }, expect: needs('stepsRaised') },
-    { from: 'ours', tells: 'Venus from 6% to 8%', given: { trackBonus: '8-venus', venus: 6, stepsRaised: 1 }, expect: needs('bonusCause') },
     {
       from: 'ours',
-      tells: 'Three steps from −26 °C',
-      given: { bonusCause: 'you', temperature: -26, stepsRaised: 3, oxygen: 2, venus: 0, oceanTilesLeft: true },
+      tells: 'I raise Venus to 10%. Do I get the venus bonus at 8?',
+      given: { trackBonus: '8-venus', bonusCause: 'you', raisedTo: 10 },
+      expect: needs('venus'),
+    },
+    {
+      from: 'ours',
+      tells: 'I raise Venus from 4%. Do I get the first venus bonus?',
+      given: { trackBonus: '8-venus', bonusCause: 'you', venus: 4 },
+      expect: needs('raisedTo'),
+    },
+    {
+      from: 'ours',
+      tells: 'I raise the temperature from -26 to -22. Oxygen is at 2%, Venus at 0%, oceans left. Do I get a bonus?',
+      given: { bonusCause: 'you', temperature: -26, raisedTo: -22, oceanTilesLeft: true },
       expect: needs('trackBonus'),
     },
   ],

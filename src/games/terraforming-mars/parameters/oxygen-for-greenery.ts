@@ -11,10 +11,21 @@ const greeneryFrom = choice(
   },
   {
     says: {
-      card: ['card', 'prelude', 'plantation', 'mangrove', 'experimental forest', 'protected valley'],
-      other: ['plants', '8 plants', 'converted plants', 'standard project'],
+      card: [
+        'greenery card',
+        'card with a greenery',
+        'card gives a greenery',
+        'greenery from a card',
+        'prelude',
+        'plantation',
+        'mangrove',
+        'experimental forest',
+        'protected valley',
+      ],
+      other: ['8 plants', '7 plants', 'convert plants', 'converted plants', 'standard project'],
       neutral: ['neutral greenery', 'solo setup', 'neutral tile'],
     },
+    usual: 'other',
   },
 )
 
@@ -34,30 +45,40 @@ export const oxygenForGreenery = defineAmount({
       answer: 0,
       because: cite('greenery-oxygen-once#maxed', 'the greenery can still be placed, and the oxygen step is ignored'),
     },
-    { when: (f) => f.greeneryFrom === 'card', answer: 1, because: cite('greenery-oxygen-once#answer', 'is the one that placing the greenery brings anyway') },
   ],
   sum: [{ add: () => 1, because: cite('greenery-oxygen-once#answer', 'is the one that placing the greenery brings anyway') }],
   examples: [
     {
       from: 'greenery-oxygen-once#reminder',
-      tells: 'A card with a greenery and an oxygen step: one step, not two',
+      tells: 'A card gives me a greenery and also says to raise oxygen 1 step; oxygen is at 5%. How many steps in all?',
       given: { greeneryFrom: 'card', oxygen: 5 },
       expect: answers(1, 'greenery-oxygen-once#answer'),
     },
     {
       from: 'greenery-oxygen-once#maxed',
-      tells: 'The same at 14%',
+      tells: 'A card gives me a greenery with oxygen at 14%.',
       given: { greeneryFrom: 'card', oxygen: 14 },
       expect: answers(0, 'greenery-oxygen-once#maxed'),
     },
-    { from: 'ours', tells: '8 plants at 13%', given: { greeneryFrom: 'other', oxygen: 13 }, expect: answers(1, 'greenery-oxygen-once#answer') },
     {
       from: 'ours',
-      tells: 'A neutral greenery of a solo game',
+      tells: 'I convert plants to a greenery at 13% oxygen.',
+      given: { greeneryFrom: 'other', oxygen: 13 },
+      expect: answers(1, 'greenery-oxygen-once#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Oxygen at 14% and a greenery goes down. By how much does oxygen rise?',
+      given: { oxygen: 14 },
+      expect: answers(0, 'greenery-oxygen-once#maxed'),
+    },
+    {
+      from: 'solo-common-rules#neutral-tiles',
+      tells: 'Solo setup: does a neutral greenery raise the oxygen, which is at 0%?',
       given: { greeneryFrom: 'neutral', oxygen: 0 },
       expect: answers(0, 'solo-common-rules#neutral-tiles'),
     },
-    { from: 'ours', tells: 'A card', given: { greeneryFrom: 'card' }, expect: needs('oxygen') },
-    { from: 'ours', tells: 'Oxygen at 0%', given: { oxygen: 0 }, expect: needs('greeneryFrom') },
+    { from: 'ours', tells: 'I play a card with a greenery.', given: { greeneryFrom: 'card' }, expect: needs('oxygen') },
+    { from: 'ours', tells: 'Oxygen is at 0% and a greenery is placed.', given: { oxygen: 0 }, expect: needs('greeneryFrom') },
   ],
 })

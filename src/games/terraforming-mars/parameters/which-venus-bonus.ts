@@ -1,17 +1,27 @@
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
 import { venus } from '../facts/parameters.ts'
-import { bonusCause, stepsRaised } from '../facts/raising.ts'
+import { bonusCause, raisedTo } from '../facts/raising.ts'
 
-const reaches = (at: number) => (f: { readonly venus: number; readonly stepsRaised: number }) => f.venus < at && f.venus + 2 * f.stepsRaised >= at
+// Where it is raised to comes first: unless that is known, the values of the track are not worth filling in.
+const reaches = (at: number) => (f: { readonly venus: number; readonly raisedTo: number }) => f.raisedTo >= at && f.venus < at
 
 export const whichVenusBonus = defineChoice({
   id: 'which-venus-bonus',
   question: 'Which bonus do I get for raising Venus?',
-  facts: { venus, stepsRaised, bonusCause },
+  facts: { bonusCause, raisedTo, venus },
+  never: [
+    { when: (f) => f.bonusCause !== 'lowered' && f.raisedTo <= f.venus, because: 'It is not raised to where it stands already, or below.' },
+    { when: (f) => f.raisedTo > 30, because: 'Venus does not rise beyond its maximum of 30%.' },
+  ],
   answers: { card: 'A card', tr: '1 extra TR', none: 'None' },
   clauses: [
     {
       when: (f) => f.bonusCause === 'lowered',
+      answer: 'none',
+      because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step'),
+    },
+    {
+      when: (f) => f.bonusCause === 'event',
       answer: 'none',
       because: cite('terraforming-bonus#answer', 'When you raise the parameter onto or past the step'),
     },
@@ -45,43 +55,60 @@ export const whichVenusBonus = defineChoice({
   examples: [
     {
       from: 'ours',
-      tells: 'From 6% to 8%',
-      given: { venus: 6, stepsRaised: 1, bonusCause: 'you' },
+      tells: 'I raise Venus from 6% to 8%. Which bonus do I get?',
+      given: { venus: 6, raisedTo: 8, bonusCause: 'you' },
       expect: unsettled('conflict:venus-bonus-order#in-order', 'conflict:venus-bonus-order#not-said'),
     },
     {
       from: 'ours',
-      tells: 'From 14% past 16%',
-      given: { venus: 14, stepsRaised: 2, bonusCause: 'you' },
+      tells: 'I raise Venus from 14% to 18%. Which bonus do I get?',
+      given: { venus: 14, raisedTo: 18, bonusCause: 'you' },
       expect: unsettled('conflict:venus-bonus-order#in-order', 'conflict:venus-bonus-order#not-said'),
     },
     {
       from: 'ours',
-      tells: 'From 6% to 16% at once',
-      given: { venus: 6, stepsRaised: 5, bonusCause: 'you' },
+      tells: 'On my turn Venus goes from 6% to 16% at once. Which bonuses are mine?',
+      given: { venus: 6, raisedTo: 16, bonusCause: 'you' },
       expect: answers(['card', 'tr'], 'terraforming-bonus-steps#venus'),
     },
     {
       from: 'ours',
-      tells: 'From 8% to 10%',
-      given: { venus: 8, stepsRaised: 1, bonusCause: 'you' },
+      tells: 'I raise Venus from 8% to 10%. Any bonus?',
+      given: { venus: 8, raisedTo: 10, bonusCause: 'you' },
       expect: answers('none', 'terraforming-bonus-steps#answer'),
     },
     {
       from: 'ours',
-      tells: 'The World Government raises it to 8%',
-      given: { venus: 6, stepsRaised: 1, bonusCause: 'government' },
+      tells: 'I raise Venus to 6%. Any bonus?',
+      given: { raisedTo: 6, bonusCause: 'you' },
+      expect: answers('none', 'terraforming-bonus-steps#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The world government raises Venus from 6% to 8%. Who gets the bonus?',
+      given: { venus: 6, raisedTo: 8, bonusCause: 'government' },
       expect: answers('none', 'world-government-bonuses#answer'),
     },
     {
       from: 'ours',
-      tells: 'Another player raises it to 16%',
-      given: { venus: 14, stepsRaised: 1, bonusCause: 'other' },
+      tells: 'Another player raises Venus from 14% to 16%. Do I get something?',
+      given: { venus: 14, raisedTo: 16, bonusCause: 'other' },
       expect: answers('none', 'terraforming-bonus#answer'),
     },
-    { from: 'ours', tells: 'It goes down', given: { bonusCause: 'lowered' }, expect: answers('none', 'terraforming-bonus#answer') },
-    { from: 'ours', tells: 'Venus by 1', given: { stepsRaised: 1, bonusCause: 'you' }, expect: needs('venus') },
-    { from: 'ours', tells: 'Venus at 6%', given: { venus: 6, bonusCause: 'you' }, expect: needs('stepsRaised') },
-    { from: 'ours', tells: 'Venus from 6% to 8%', given: { venus: 6, stepsRaised: 1 }, expect: needs('bonusCause') },
+    {
+      from: 'ours',
+      tells: 'A global event raises Venus to 8%. Which bonus do I get?',
+      given: { raisedTo: 8, bonusCause: 'event' },
+      expect: answers('none', 'terraforming-bonus#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'An event lowers Venus. Do I get a Venus bonus?',
+      given: { bonusCause: 'lowered' },
+      expect: answers('none', 'terraforming-bonus#answer'),
+    },
+    { from: 'ours', tells: 'I raise Venus to 10%. Which bonus do I get?', given: { raisedTo: 10, bonusCause: 'you' }, expect: needs('venus') },
+    { from: 'ours', tells: 'I raise Venus from 2%. Which bonus do I get?', given: { venus: 2, bonusCause: 'you' }, expect: needs('raisedTo') },
+    { from: 'ours', tells: 'Venus goes from 6% to 8%. Which bonus comes?', given: { venus: 6, raisedTo: 8 }, expect: needs('bonusCause') },
   ],
 })

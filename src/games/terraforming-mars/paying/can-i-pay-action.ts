@@ -1,9 +1,8 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { helion } from '../facts/corporations.ts'
-import { heat, mc, steel, titanium } from '../facts/resources.ts'
-import { steelValue } from './steel-value.ts'
-import { titaniumValue } from './titanium-value.ts'
+import { advancedAlloys, mercurianAlloys, regoPlastics } from '../facts/cards.ts'
+import { mc } from '../facts/resources.ts'
+import { doMetalsPay, heatToPay, isHelion, isPhobolog, steelToPay, titaniumToPay } from './can-i-afford-card.ts'
 
 const paidAction = choice(
   'Which action do you want to use?',
@@ -19,22 +18,21 @@ const paidAction = choice(
 
 const PRICE = { 'aquifer-pumping': 8, 'rotator-impacts': 6, 'water-import-from-europa': 12 }
 
-interface Purse {
-  readonly paidAction: keyof typeof PRICE
-  readonly mc: number
-  readonly steel: number
-  readonly steelValue: number
-  readonly titanium: number
-  readonly titaniumValue: number
-}
-
-/** MC with the metal that the action takes. */
-const withMetal = (f: Purse): number => f.mc + (f.paidAction === 'aquifer-pumping' ? f.steel * f.steelValue : f.titanium * f.titaniumValue)
-
 export const canIPayAction = defineRule({
   id: 'can-i-pay-action',
   question: 'Can I pay for Aquifer Pumping, Rotator Impacts or Water Import From Europa?',
-  facts: { paidAction, mc, steel, steelValue, titanium, titaniumValue, helion, heat },
+  facts: {
+    paidAction,
+    mc,
+    steel: steelToPay,
+    titanium: titaniumToPay,
+    advancedAlloys,
+    regoPlastics,
+    mercurianAlloys,
+    phobolog: isPhobolog,
+    helion: isHelion,
+    heat: heatToPay,
+  },
   clauses: [
     {
       when: (f) => f.mc >= PRICE[f.paidAction],
@@ -42,22 +40,26 @@ export const canIPayAction = defineRule({
       because: cite('blue-action-cost#answer', 'you must be able to pay what stands left of the arrow'),
     },
     {
-      when: [(f) => f.paidAction === 'aquifer-pumping', (f) => withMetal(f) >= 8],
+      when: [(f) => f.paidAction === 'aquifer-pumping', (f) => doMetalsPay(f, 8 - f.mc, f.steel, 0)],
       answer: 'yes',
       because: cite('aquifer-pumping#answer', 'with steel and MC in any mix, towards its 8 MC'),
     },
     {
-      when: [(f) => f.paidAction === 'rotator-impacts', (f) => withMetal(f) >= 6],
+      when: [(f) => f.paidAction === 'rotator-impacts', (f) => doMetalsPay(f, 6 - f.mc, 0, f.titanium)],
       answer: 'yes',
       because: cite('rotator-impacts#answer', 'titanium counts towards the 6 MC, alone or mixed with MC'),
     },
     {
-      when: [(f) => f.paidAction === 'water-import-from-europa', (f) => withMetal(f) >= 12],
+      when: [(f) => f.paidAction === 'water-import-from-europa', (f) => doMetalsPay(f, 12 - f.mc, 0, f.titanium)],
       answer: 'yes',
       because: cite('water-import-from-europa#answer', 'titanium counts towards the 12 MC, alone or mixed with MC'),
     },
     {
-      when: [(f) => f.helion, (f) => withMetal(f) + f.heat >= PRICE[f.paidAction]],
+      when: (f) => {
+        if (!f.helion) return false
+        const left = PRICE[f.paidAction] - f.mc - f.heat
+        return left <= 0 || (f.paidAction === 'aquifer-pumping' ? doMetalsPay(f, left, f.steel, 0) : doMetalsPay(f, left, 0, f.titanium))
+      },
       answer: 'yes',
       because: cite('helion#any-cost', 'Whatever the cost, heat can be used as MC to pay it'),
     },
@@ -76,65 +78,83 @@ export const canIPayAction = defineRule({
   examples: [
     {
       from: 'aquifer-pumping#advanced-alloys',
-      tells: 'Aquifer Pumping with 2 steel at 3 MC each and 2 MC',
+      tells: 'Aquifer Pumping: I have 2 MC, 2 steel and Advanced Alloys.',
       given: { paidAction: 'aquifer-pumping', mc: 2, steel: 2, advancedAlloys: true },
       expect: yes('aquifer-pumping#answer'),
     },
     {
       from: 'aquifer-pumping#cheung-shing-mars',
-      tells: 'Cheung Shing Mars with 6 MC and no steel: its discount does not count',
-      given: { paidAction: 'aquifer-pumping', mc: 6, steel: 0, helion: false, advancedAlloys: false, regoPlastics: false },
+      tells: 'As Cheung Shing Mars I have 6 MC and no steel. Is Aquifer Pumping 2 MC cheaper for me, so that I can use it?',
+      given: { paidAction: 'aquifer-pumping', mc: 6, steel: 0, helion: false },
       expect: no('aquifer-pumping#discounts'),
     },
     {
       from: 'rotator-impacts#mixing',
-      tells: 'Rotator Impacts with 1 titanium and 3 MC',
+      tells: 'Rotator Impacts with 1 titanium and 3 MC?',
       given: { paidAction: 'rotator-impacts', mc: 3, titanium: 1 },
       expect: yes('rotator-impacts#answer'),
     },
     {
+      from: 'rotator-impacts#titanium-value',
+      tells: 'Rotator Impacts with 1 titanium and 1 MC, having Advanced Alloys and Mercurian Alloys in play.',
+      given: { paidAction: 'rotator-impacts', mc: 1, titanium: 1, advancedAlloys: true, mercurianAlloys: true },
+      expect: yes('rotator-impacts#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'Rotator Impacts with steel: it takes titanium only',
-      given: { paidAction: 'rotator-impacts', mc: 2, steel: 5, titanium: 0, helion: false, advancedAlloys: false, mercurianAlloys: false, phobolog: false },
+      tells: 'Rotator Impacts with 2 MC, 5 steel and no titanium; not Helion.',
+      given: { paidAction: 'rotator-impacts', mc: 2, steel: 5, titanium: 0, helion: false },
       expect: no('rotator-impacts-discounts#answer'),
     },
     {
       from: 'water-import-from-europa#mercurian-alloys',
-      tells: 'Water Import from Europa with 3 titanium and Mercurian Alloys',
+      tells: 'Water Import From Europa with 0 MC, 3 titanium and Mercurian Alloys.',
       given: { paidAction: 'water-import-from-europa', mc: 0, titanium: 3, mercurianAlloys: true },
       expect: yes('water-import-from-europa#answer'),
     },
     {
+      from: 'water-import-from-europa#titanium-value',
+      tells: 'As Phobolog I use Water Import From Europa with 0 MC and 3 titanium.',
+      given: { paidAction: 'water-import-from-europa', mc: 0, titanium: 3, phobolog: true },
+      expect: yes('water-import-from-europa#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'Water Import from Europa with 3 titanium at 3 MC each and 2 MC',
+      tells: 'Water Import From Europa with 2 MC and 3 titanium, which are worth 3 MC each: no Advanced Alloys, no Mercurian Alloys, not Phobolog, not Helion.',
       given: { paidAction: 'water-import-from-europa', mc: 2, titanium: 3, advancedAlloys: false, mercurianAlloys: false, phobolog: false, helion: false },
       expect: no('water-import-discounts#answer'),
     },
-    { from: 'ours', tells: 'Aquifer Pumping with 8 MC', given: { paidAction: 'aquifer-pumping', mc: 8 }, expect: yes('blue-action-cost#answer') },
+    { from: 'ours', tells: 'I have 8 MC for Aquifer Pumping.', given: { paidAction: 'aquifer-pumping', mc: 8 }, expect: yes('blue-action-cost#answer') },
     {
       from: 'ours',
-      tells: 'Helion uses Rotator Impacts with 2 MC and 4 heat',
-      given: { paidAction: 'rotator-impacts', mc: 2, titanium: 0, helion: true, heat: 4, advancedAlloys: false, mercurianAlloys: false, phobolog: false },
+      tells: 'Helion uses Rotator Impacts with 2 MC and 4 heat.',
+      given: { paidAction: 'rotator-impacts', mc: 2, corporation: 'helion', heat: 4, titanium: 0 },
       expect: yes('helion#any-cost'),
     },
     {
       from: 'ours',
-      tells: 'Helion with too little of all',
+      tells: 'As Helion I have 1 MC, 1 steel, 3 heat and Rego Plastics but no Advanced Alloys. Enough for Aquifer Pumping?',
       given: { paidAction: 'aquifer-pumping', mc: 1, steel: 1, advancedAlloys: false, regoPlastics: true, helion: true, heat: 3 },
       expect: no('aquifer-pumping#discounts'),
     },
     {
       from: 'ours',
-      tells: 'Aquifer Pumping with 2 steel and 3 MC',
+      tells: 'Aquifer Pumping with 2 steel and 3 MC; I am not Helion.',
       given: { paidAction: 'aquifer-pumping', mc: 3, steel: 2, helion: false },
       expect: needs('advancedAlloys', 'regoPlastics'),
     },
     {
       from: 'ours',
-      tells: 'Rotator Impacts with 1 titanium and 1 MC',
+      tells: 'Rotator Impacts with 1 titanium and 1 MC; I am not Helion.',
       given: { paidAction: 'rotator-impacts', mc: 1, titanium: 1, helion: false },
       expect: needs('advancedAlloys', 'mercurianAlloys', 'phobolog'),
     },
-    { from: 'ours', tells: '7 MC and nothing else', given: { mc: 7, steel: 0, titanium: 0, helion: false }, expect: needs('paidAction') },
+    { from: 'ours', tells: 'I have 6 MC: can I use Aquifer Pumping?', given: { paidAction: 'aquifer-pumping', mc: 6 }, expect: needs('steel', 'helion') },
+    {
+      from: 'ours',
+      tells: '7 MC, no steel, no titanium, not Helion. Can I use its action?',
+      given: { mc: 7, steel: 0, titanium: 0, helion: false },
+      expect: needs('paidAction'),
+    },
   ],
 })

@@ -13,12 +13,12 @@ const nextCardDiscount = choice(
 )
 const isFromRobots = yesNo(
   'Do you play it from Self-Replicating Robots?',
-  ['from self-replicating robots', 'from robots', 'from srr', 'self-replicating robots'],
+  ['from self-replicating robots', 'on self-replicating robots', 'from robots', 'on robots', 'from srr', 'on srr', 'self-replicating robots'],
   { usual: false },
 )
 const resourcesThere = number(
   'How many resources lie on it there?',
-  { min: 0, usual: 0 },
+  { min: 0, usual: 2 },
   { units: ['resources', 'resources on it', 'cubes'], before: ['with'] },
 )
 const hasOtherDiscount = yesNo(
@@ -28,7 +28,7 @@ const hasOtherDiscount = yesNo(
 )
 const otherDiscount = number(
   'By how many MC do other discounts make it cheaper?',
-  { min: 0, unit: 'MC', usual: 0 },
+  { min: 0, unit: 'MC' },
   { units: ['mc less', 'mc off', 'mc cheaper', 'mc discount'], before: ['discount of', 'cheaper by', 'less by'] },
 )
 
@@ -75,13 +75,15 @@ export const cardCost = defineAmount({
   examples: [
     {
       from: 'multiple-tags#discounts',
-      tells: 'Valley Trust plays Research: 11 less 4',
+      tells:
+        'What does Research cost Valley Trust? It has 0 Earth tags and 0 Venus tags, it is not on Self-Replicating Robots, neither Indentured Workers nor Conscription, no other discount.',
       given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(7, 'pay-before-effects#answer', 'valley-trust#answer'),
     },
     {
       from: 'teractor#two-tags',
-      tells: 'Teractor: a card with two Earth tags costs 6 MC less',
+      tells:
+        'As Teractor I play a card that costs 20 with 2 Earth tags, 0 science tags, 0 Venus tags. No Earth Office, neither of the next-card events, not from robots, no other discount.',
       given: {
         faceCost: 20,
         earthTags: 2,
@@ -97,7 +99,8 @@ export const cardCost = defineAmount({
     },
     {
       from: 'luna-governor#earth-office',
-      tells: 'Luna Governor with Earth Office',
+      tells:
+        'Luna Governor with Earth Office, not Teractor; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
       given: {
         card: 'luna-governor',
         scienceTags: 0,
@@ -111,8 +114,25 @@ export const cardCost = defineAmount({
       expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'earth-office#answer'),
     },
     {
+      from: 'luna-governor#teractor',
+      tells:
+        'Luna Governor as Teractor without Earth Office; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
+      given: {
+        card: 'luna-governor',
+        scienceTags: 0,
+        venusTags: 0,
+        teractor: true,
+        earthOffice: false,
+        nextCardDiscount: 'none',
+        isFromRobots: false,
+        hasOtherDiscount: false,
+      },
+      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'teractor#answer'),
+    },
+    {
       from: 'cumulative-effects#discounts',
-      tells: 'Teractor with Earth Office: 6 MC less for one Earth tag',
+      tells:
+        'Teractor with Earth Office: a card that costs 10 with 1 Earth tag, 0 science tags, 0 Venus tags; not from robots, neither of the next-card events, no other discount.',
       given: {
         faceCost: 10,
         earthTags: 1,
@@ -128,7 +148,8 @@ export const cardCost = defineAmount({
     },
     {
       from: 'venus-governor#two-tags',
-      tells: 'Venus Governor with Venus Waystation: 4 MC less',
+      tells:
+        'Venus Governor costs 4; I have Venus Waystation. 0 Earth tags, 0 science tags, not from robots, neither of the next-card events, no other discount.',
       given: {
         card: 'venus-governor',
         faceCost: 4,
@@ -143,19 +164,26 @@ export const cardCost = defineAmount({
     },
     {
       from: 'indentured-workers#cost-of-8-mc',
-      tells: 'A card of 8 MC after Indentured Workers',
+      tells: 'A card that costs 8 right after Indentured Workers: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
       given: { faceCost: 8, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'indentured-workers', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'pay-before-effects#answer', 'indentured-workers#answer'),
     },
     {
+      from: 'conscription#cost-of-16-mc',
+      tells: 'A card that costs 16 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
+      given: { faceCost: 16, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'conscription', isFromRobots: false, hasOtherDiscount: false },
+      expect: answers(0, 'pay-before-effects#answer', 'conscription#answer'),
+    },
+    {
       from: 'conscription#excess',
-      tells: 'A card of 12 MC after Conscription: free, and nothing comes back',
+      tells: 'A card that costs 12 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount. Do I get 4 MC back?',
       given: { faceCost: 12, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'conscription', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'conscription#answer'),
     },
     {
-      from: 'ours',
-      tells: 'Water Import From Europa from Self-Replicating Robots with 16 resources on it',
+      from: 'self-replicating-robots-cost#discount',
+      tells:
+        'Water Import From Europa on Self-Replicating Robots with 16 resources: 0 Earth tags, 0 science tags, 0 Venus tags, neither of the next-card events, no other discount.',
       given: {
         card: 'water-import-from-europa',
         earthTags: 0,
@@ -169,8 +197,25 @@ export const cardCost = defineAmount({
       expect: answers(9, 'pay-before-effects#answer', 'self-replicating-robots-cost#answer'),
     },
     {
+      from: 'self-replicating-robots-cost#floor',
+      tells:
+        'Valley Trust plays Research from Self-Replicating Robots with 8 resources: 0 Earth tags, 0 Venus tags, neither of the next-card events, no other discount.',
+      given: {
+        card: 'research',
+        earthTags: 0,
+        venusTags: 0,
+        valleyTrust: true,
+        nextCardDiscount: 'none',
+        isFromRobots: true,
+        resourcesThere: 8,
+        hasOtherDiscount: false,
+      },
+      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'valley-trust#answer', 'self-replicating-robots-cost#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'Some other discount of 5 MC',
+      tells:
+        'A card that costs 9, and another discount makes it cheaper by 5 MC; 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, neither of the next-card events.',
       given: {
         faceCost: 9,
         earthTags: 0,
@@ -185,25 +230,25 @@ export const cardCost = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'A 31 MC card with two science tags, as Valley Trust',
+      tells: 'A card that costs 31 with 2 science tags, as Valley Trust; not from robots, neither of the next-card events, no other discount.',
       given: { faceCost: 31, scienceTags: 2, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: needs('teractor', 'earthOffice', 'earthTags', 'venusWaystation', 'venusTags'),
     },
     {
       from: 'ours',
-      tells: 'From Self-Replicating Robots',
+      tells: 'Research from Self-Replicating Robots; 0 Earth tags, 0 Venus tags, not Valley Trust, neither of the next-card events, no other discount.',
       given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: false, nextCardDiscount: 'none', isFromRobots: true, hasOtherDiscount: false },
       expect: needs('resourcesThere'),
     },
     {
       from: 'ours',
-      tells: 'With a discount that nobody put a number on',
+      tells: 'A card that costs 30 as Thorgate; 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, neither of the next-card events.',
       given: { faceCost: 30, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: true },
       expect: needs('otherDiscount'),
     },
     {
       from: 'ours',
-      tells: 'A card nobody priced',
+      tells: 'What does my card cost? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
       given: { earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: needs('faceCost'),
     },

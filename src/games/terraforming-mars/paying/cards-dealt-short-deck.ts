@@ -5,7 +5,7 @@ import { playerCount } from '../facts/parts.ts'
 const deckCards = number(
   'How many cards are left in the deck?',
   { min: 0 },
-  { units: ['cards left', 'cards', 'cards in the deck', 'left in the deck'], before: ['deck has', 'only', 'with'] },
+  { units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'], before: ['deck has', 'deck with', 'draw pile has'] },
 )
 const discards = number(
   'How many cards are in the discard pile?',
@@ -38,19 +38,30 @@ export const cardsDealtShortDeck = defineAmount({
   examples: [
     {
       from: 'short-deck#eighteen-cards',
-      tells: '18 cards left and 5 players, without discards',
+      tells: 'The deck has 18 cards left, 0 discards, and we are 5 players. How many cards each in research?',
       given: { deckCards: 18, discards: 0, playerCount: 5 },
       expect: answers(3, 'short-deck#no-discards'),
     },
     {
-      from: 'ours',
-      tells: '18 cards left and 5 players, with a discard pile',
+      from: 'short-deck#answer',
+      tells: 'The deck has 18 cards left, the discard pile has 60, and we are 5 players.',
       given: { deckCards: 18, discards: 60, playerCount: 5 },
       expect: answers(4, 'short-deck#answer', 'draw-pile-empty#answer'),
     },
-    { from: 'ours', tells: '20 cards left and 5 players', given: { deckCards: 20, playerCount: 5 }, expect: answers(4, 'draft-variant#answer') },
-    { from: 'ours', tells: '18 cards, no discards', given: { deckCards: 18, discards: 0 }, expect: needs('playerCount') },
-    { from: 'ours', tells: '7 cards, 3 players', given: { deckCards: 7, playerCount: 3 }, expect: needs('discards') },
-    { from: 'ours', tells: 'No discards, 3 players', given: { discards: 0, playerCount: 3 }, expect: needs('deckCards') },
+    {
+      from: 'ours',
+      tells: 'The deck has 18 cards left and the discard pile has 2, with 5 players: just enough?',
+      given: { deckCards: 18, discards: 2, playerCount: 5 },
+      expect: answers(4, 'short-deck#answer', 'draw-pile-empty#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The deck has 20 cards left and we are 5 players.',
+      given: { deckCards: 20, playerCount: 5 },
+      expect: answers(4, 'draft-variant#answer'),
+    },
+    { from: 'ours', tells: 'Deck has 18 cards left, 0 discards. How many each?', given: { deckCards: 18, discards: 0 }, expect: needs('playerCount') },
+    { from: 'ours', tells: 'Deck has 7 cards left and we are 3 players.', given: { deckCards: 7, playerCount: 3 }, expect: needs('discards') },
+    { from: 'ours', tells: 'We are 3 players and there are 0 discards.', given: { discards: 0, playerCount: 3 }, expect: needs('deckCards') },
   ],
 })

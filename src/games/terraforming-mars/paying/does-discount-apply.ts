@@ -15,7 +15,7 @@ const discountedThing = choice(
       project: ['a card', 'green card', 'blue card', 'project card'],
       event: ['event', 'an event', 'event card'],
       prelude: ['prelude', 'prelude card'],
-      action: ['action', 'the action', 'blue card action', 'aquifer pumping', 'rotator impacts'],
+      action: ['the action', 'action of', 'blue card action', 'blue action', 'aquifer pumping', 'rotator impacts', 'water import from europa'],
       robots: ['from self-replicating robots', 'from robots', 'from srr'],
     },
   },
@@ -23,7 +23,10 @@ const discountedThing = choice(
 const discountedTag = choice(
   'Does it show the tag that your discount is for?',
   { yes: 'yes', wild: 'only a wild tag', no: 'no' },
-  { says: { yes: ['has the tag', 'with the tag'], wild: ['wild tag', 'wild', 'joker'], no: ['without the tag', 'no such tag'] }, fixed: true },
+  {
+    says: { yes: ['has the tag', 'with the tag', 'that has the tag'], wild: ['wild tag', 'wild', 'joker'], no: ['without the tag', 'no such tag'] },
+    fixed: true,
+  },
 )
 
 export const doesDiscountApply = defineRule({
@@ -50,42 +53,53 @@ export const doesDiscountApply = defineRule({
   examples: [
     {
       from: 'thorgate#full-amount',
-      tells: 'Thorgate and a Prelude with an energy tag',
+      tells: 'Thorgate: does my discount apply to a prelude that has the tag, energy?',
       given: { discountedThing: 'prelude', discountedTag: 'yes' },
       expect: no('thorgate#reason'),
     },
     {
       from: 'rotator-impacts#discounts',
-      tells: 'The action of Rotator Impacts with a space discount',
+      tells: 'Does my space discount lower the action of Rotator Impacts, a card with the tag?',
       given: { discountedThing: 'action', discountedTag: 'yes' },
       expect: no('blue-action-cost#discounts'),
     },
     {
-      from: 'ours',
-      tells: 'Research Coordination with a science discount',
+      from: 'aquifer-pumping#cheung-shing-mars',
+      tells: 'As Cheung Shing Mars, is the action of Aquifer Pumping cheaper for me?',
+      given: { discountedThing: 'action' },
+      expect: no('blue-action-cost#discounts'),
+    },
+    {
+      from: 'wild-tag-when-played#discount',
+      tells: 'Research Coordination is a green card with only a wild tag: does my science discount apply?',
       given: { discountedThing: 'project', discountedTag: 'wild' },
       expect: no('wild-tag-when-played#discount'),
     },
-    { from: 'ours', tells: 'A card without the tag', given: { discountedThing: 'project', discountedTag: 'no' }, expect: no('playing-a-tag#answer') },
     {
       from: 'ours',
-      tells: 'Solar Probe, an event with a science tag, as Valley Trust',
+      tells: 'A green card without the tag of my discount.',
+      given: { discountedThing: 'project', discountedTag: 'no' },
+      expect: no('playing-a-tag#answer'),
+    },
+    {
+      from: 'event-tags#discount',
+      tells: 'Solar Probe is an event with the tag science, I am Valley Trust. Is it cheaper?',
       given: { discountedThing: 'event', discountedTag: 'yes' },
       expect: yes('event-tags#discount'),
     },
     {
-      from: 'ours',
-      tells: 'A science card from Self-Replicating Robots as Valley Trust',
+      from: 'self-replicating-robots-cost#as-from-hand',
+      tells: 'I play a card with the tag from Self-Replicating Robots. Does my discount come on top?',
       given: { discountedThing: 'robots', discountedTag: 'yes' },
       expect: yes('self-replicating-robots-cost#as-from-hand'),
     },
     {
       from: 'playing-a-tag#research',
-      tells: 'Research as Valley Trust',
+      tells: 'Valley Trust plays Research, a green card with the tag. Does the discount apply?',
       given: { discountedThing: 'project', discountedTag: 'yes' },
       expect: yes('playing-a-tag#each-tag'),
     },
-    { from: 'ours', tells: 'A card with the tag', given: { discountedTag: 'yes' }, expect: needs('discountedThing') },
-    { from: 'ours', tells: 'An event', given: { discountedThing: 'event' }, expect: needs('discountedTag') },
+    { from: 'ours', tells: 'It has the tag my discount is for. Is it cheaper?', given: { discountedTag: 'yes' }, expect: needs('discountedThing') },
+    { from: 'ours', tells: 'Does my tag discount apply to this event?', given: { discountedThing: 'event' }, expect: needs('discountedTag') },
   ],
 })

@@ -1,13 +1,14 @@
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { buyer, helion } from '../facts/corporations.ts'
-import { heat, mc } from '../facts/resources.ts'
+import { mc } from '../facts/resources.ts'
+import { heatToPay } from './can-i-afford-card.ts'
 
 const PRICE = { polyphemos: 5, terralabs: 1, beginner: 3, other: 3 }
 
 export const mayBuyShownCard = defineRule({
   id: 'may-buy-shown-card',
   question: "May I keep the card that Business Network or Inventor's Guild shows me?",
-  facts: { buyer, mc, helion, heat },
+  facts: { buyer, mc, helion, heat: heatToPay },
   clauses: [
     {
       when: [(f) => f.buyer === 'polyphemos', (f) => f.mc >= 5],
@@ -49,33 +50,59 @@ export const mayBuyShownCard = defineRule({
   examples: [
     {
       from: 'business-network#too-little-money',
-      tells: 'Business Network with 2 MC',
+      tells: 'Business Network shows me a card and I have only 2 MC. Any other corporation, not Helion.',
       given: { buyer: 'other', mc: 2, helion: false },
       expect: no('business-network#discard', 'inventors-guild#discard'),
     },
-    { from: 'business-network#price', tells: 'With 3 MC', given: { buyer: 'other', mc: 3 }, expect: yes('business-network#price', 'inventors-guild#price') },
+    {
+      from: 'business-network#price',
+      tells: "Inventor's Guild shows a card, I have 3 MC with any other corporation.",
+      given: { buyer: 'other', mc: 3 },
+      expect: yes('business-network#price', 'inventors-guild#price'),
+    },
     {
       from: 'business-network#polyphemos',
-      tells: 'Polyphemos with 4 MC',
+      tells: 'Polyphemos with 4 MC, not Helion: may I keep the card of Business Network?',
       given: { buyer: 'polyphemos', mc: 4, helion: false },
       expect: no('business-network#discard', 'inventors-guild#discard'),
     },
     {
       from: 'inventors-guild#polyphemos',
-      tells: 'Polyphemos with 5 MC',
+      tells: "Polyphemos with 5 MC: may I keep the card of Inventor's Guild?",
       given: { buyer: 'polyphemos', mc: 5 },
       expect: yes('business-network#polyphemos', 'inventors-guild#polyphemos'),
     },
     {
       from: 'inventors-guild#terralabs',
-      tells: 'Terralabs with 1 MC',
+      tells: 'Terralabs with 1 MC uses Business Network: may I keep the card?',
       given: { buyer: 'terralabs', mc: 1 },
       expect: yes('business-network#terralabs', 'inventors-guild#terralabs'),
     },
-    { from: 'ours', tells: 'Helion with 1 MC and 2 heat', given: { buyer: 'other', mc: 1, helion: true, heat: 2 }, expect: yes('helion#any-cost') },
-    { from: 'ours', tells: 'With 4 MC', given: { mc: 4, helion: false }, expect: needs('buyer') },
-    { from: 'ours', tells: 'Helion with Polyphemos, through Merger, and no MC', given: { buyer: 'polyphemos', mc: 0, helion: true }, expect: needs('heat') },
-    { from: 'ours', tells: 'With 1 MC and 5 heat', given: { buyer: 'other', mc: 1, heat: 5 }, expect: needs('helion') },
-    { from: 'ours', tells: 'Nobody counted the money', given: { buyer: 'other', helion: false }, expect: needs('mc') },
+    {
+      from: 'ours',
+      tells: 'I have 5 MC: may I keep the card that Business Network shows me?',
+      given: { mc: 5 },
+      expect: yes('business-network#price', 'inventors-guild#price'),
+    },
+    {
+      from: 'ours',
+      tells: 'Helion with 1 MC and 2 heat, none of the special corporations besides.',
+      given: { buyer: 'other', mc: 1, helion: true, heat: 2 },
+      expect: yes('helion#any-cost'),
+    },
+    { from: 'ours', tells: 'I have 4 MC and am not Helion. May I keep the card?', given: { mc: 4, helion: false }, expect: needs('buyer') },
+    {
+      from: 'ours',
+      tells: 'With Merger I am Helion and Polyphemos and have 0 MC. May I keep the card of Business Network?',
+      given: { buyer: 'polyphemos', mc: 0, helion: true },
+      expect: needs('heat'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have 1 MC and 5 heat, any other corporation. May I keep the card?',
+      given: { buyer: 'other', mc: 1, heat: 5 },
+      expect: needs('helion'),
+    },
+    { from: 'ours', tells: 'Any other corporation, not Helion: may I keep the card shown?', given: { buyer: 'other', helion: false }, expect: needs('mc') },
   ],
 })

@@ -2,21 +2,22 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { hasBuildingTag, hasSpaceTag } from '../facts/cards.ts'
 
-const isInHand = yesNo('Is the card in your hand?', ['in hand', 'from hand', 'in my hand'], {
+const isRobotsCardInHand = yesNo('Is the card in your hand?', ['in hand', 'from hand', 'in my hand'], {
   no: ['not in hand', 'drawn pile', 'already played'],
   usual: true,
 })
 const areRobotsUsed = yesNo('Has the action of Self-Replicating Robots been used in this generation?', ['already used', 'used this generation'], {
   no: ['not used yet', 'first time'],
+  usual: false,
 })
 const isSecondUse = yesNo('Do you use it again by Viron or Project Inspection?', ['viron', 'project inspection'], { usual: false })
 
 export const mayRobotsTakeCard = defineRule({
   id: 'may-robots-take-card',
   question: 'May I put this card onto Self-Replicating Robots?',
-  facts: { hasBuildingTag, hasSpaceTag, isInHand, areRobotsUsed, isSecondUse },
+  facts: { hasBuildingTag, hasSpaceTag, isRobotsCardInHand, areRobotsUsed, isSecondUse },
   clauses: [
-    { when: (f) => !f.isInHand, answer: 'no', because: cite('self-replicating-robots#add-a-card', 'The new card comes from your hand') },
+    { when: (f) => !f.isRobotsCardInHand, answer: 'no', because: cite('self-replicating-robots#add-a-card', 'The new card comes from your hand') },
     {
       when: [(f) => f.areRobotsUsed, (f) => !f.isSecondUse],
       answer: 'no',
@@ -35,43 +36,63 @@ export const mayRobotsTakeCard = defineRule({
   examples: [
     {
       from: 'self-replicating-robots-requirements#placing',
-      tells: 'Space Elevator from hand, its requirements far from met',
-      given: { card: 'space-elevator', isInHand: true, areRobotsUsed: false },
+      tells: 'May I put Space Elevator from my hand onto Self-Replicating Robots although its requirements are not met? Its action is not used yet.',
+      given: { card: 'space-elevator', isRobotsCardInHand: true, areRobotsUsed: false },
       expect: yes('self-replicating-robots#answer', 'self-replicating-robots-requirements#answer'),
     },
     {
       from: 'ours',
-      tells: 'A card with a science tag only',
-      given: { hasBuildingTag: false, hasSpaceTag: false, isInHand: true, areRobotsUsed: false },
+      tells: 'A card in my hand with neither a building tag nor a space tag; robots not used yet. May it go onto Self-Replicating Robots?',
+      given: { hasBuildingTag: false, hasSpaceTag: false, isRobotsCardInHand: true, areRobotsUsed: false },
       expect: no('self-replicating-robots#answer'),
     },
-    { from: 'ours', tells: 'The card is not in hand', given: { isInHand: false }, expect: no('self-replicating-robots#add-a-card') },
     {
       from: 'ours',
-      tells: 'A second card in one generation',
-      given: { hasBuildingTag: true, isInHand: true, areRobotsUsed: true, isSecondUse: false },
+      tells: 'The card is not in hand, it was already played. May I put it onto Self-Replicating Robots?',
+      given: { isRobotsCardInHand: false },
+      expect: no('self-replicating-robots#add-a-card'),
+    },
+    {
+      from: 'self-replicating-robots#once',
+      tells: 'Robots were used this generation, without Viron: may a second building card from my hand go there?',
+      given: { hasBuildingTag: true, isRobotsCardInHand: true, areRobotsUsed: true, isSecondUse: false },
       expect: no('self-replicating-robots#once'),
     },
     {
       from: 'self-replicating-robots-viron#two-cards',
-      tells: 'A second card, as Viron',
-      given: { hasBuildingTag: true, isInHand: true, areRobotsUsed: true, isSecondUse: true },
+      tells: 'As Viron I use the robots a second time, already used this generation, for another building card in my hand.',
+      given: { hasBuildingTag: true, isRobotsCardInHand: true, areRobotsUsed: true, isSecondUse: true },
       expect: yes('self-replicating-robots#answer', 'self-replicating-robots-requirements#answer'),
     },
     {
       from: 'ours',
-      tells: 'A space card in hand',
-      given: { card: 'satellites', isInHand: true, areRobotsUsed: true, hasBuildingTag: false },
+      tells: 'Satellites is in my hand, no building card, and the robots were already used this generation.',
+      given: { card: 'satellites', isRobotsCardInHand: true, areRobotsUsed: true, hasBuildingTag: false },
       expect: needs('isSecondUse'),
     },
-    { from: 'ours', tells: 'A building card in hand', given: { hasBuildingTag: true, isInHand: true, isSecondUse: false }, expect: needs('areRobotsUsed') },
     {
       from: 'ours',
-      tells: 'A card without a building tag',
-      given: { hasBuildingTag: false, isInHand: true, areRobotsUsed: false },
+      tells: 'A building card in my hand, no Viron: may I put it onto the robots?',
+      given: { hasBuildingTag: true, isRobotsCardInHand: true, isSecondUse: false },
+      expect: needs('areRobotsUsed'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card in my hand without a building tag; robots not used yet.',
+      given: { hasBuildingTag: false, isRobotsCardInHand: true, areRobotsUsed: false },
       expect: needs('hasSpaceTag'),
     },
-    { from: 'ours', tells: 'A building card', given: { hasBuildingTag: true, areRobotsUsed: false }, expect: needs('isInHand') },
-    { from: 'ours', tells: 'A card without a space tag', given: { hasSpaceTag: false, isInHand: true, areRobotsUsed: false }, expect: needs('hasBuildingTag') },
+    {
+      from: 'ours',
+      tells: 'A building card and the robots not used yet.',
+      given: { hasBuildingTag: true, areRobotsUsed: false },
+      expect: needs('isRobotsCardInHand'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card in my hand, no space tag; robots not used yet.',
+      given: { hasSpaceTag: false, isRobotsCardInHand: true, areRobotsUsed: false },
+      expect: needs('hasBuildingTag'),
+    },
   ],
 })

@@ -34,7 +34,8 @@ export const rebateForCard = defineAmount({
   examples: [
     {
       from: 'cumulative-effects#triggered-effects',
-      tells: 'Media Group as Interplanetary Cinematics: 5 MC for an event',
+      tells:
+        'I am Interplanetary Cinematics with Media Group and play Hired Raiders. No Optimal Aerobraking, not Credicor, not Vitor; it does not go onto robots. MC back?',
       given: {
         card: 'hired-raiders',
         mediaGroup: true,
@@ -48,7 +49,7 @@ export const rebateForCard = defineAmount({
     },
     {
       from: 'media-group#optimal-aerobraking',
-      tells: 'Media Group and Optimal Aerobraking: 6 MC for a space event (and 3 heat)',
+      tells: 'Media Group and Optimal Aerobraking, and I play Solar Probe. Not Interplanetary Cinematics, not Credicor, not Vitor, not onto robots. MC back?',
       given: {
         card: 'solar-probe',
         mediaGroup: true,
@@ -62,33 +63,38 @@ export const rebateForCard = defineAmount({
     },
     {
       from: 'credicor#discounts',
-      tells: 'Credicor, and a card of 25 MC that discounts brought to 17 MC',
+      tells: 'As Credicor, not Vitor, I play a green card with a face value of 25 for which I paid only 17. Not onto robots.',
       given: { faceCost: 25, isEvent: false, credicor: true, vitor: false, isPutOnRobots: false },
       expect: answers(4, 'credicor#answer'),
     },
     {
       from: 'ours',
-      tells: 'Credicor, and a card of 19 MC',
+      tells: 'As Credicor, not Vitor, I play a blue card that costs 19 MC, not onto robots.',
       given: { faceCost: 19, isEvent: false, credicor: true, vitor: false, isPutOnRobots: false },
       expect: answers(0, 'media-group#answer'),
     },
     {
+      from: 'ours',
+      tells: 'Media Group, and I play a blue card: not an event. Neither Credicor nor Vitor, not onto robots.',
+      given: { isEvent: false, mediaGroup: true, credicor: false, vitor: false, isPutOnRobots: false },
+      expect: answers(0, 'media-group#answer'),
+    },
+    {
       from: 'vitor#cards',
-      tells: 'Vitor plays Fish, with 1 VP per animal',
-      given: {
-        card: 'fish',
-        mediaGroup: false,
-        interplanetaryCinematics: false,
-        optimalAerobraking: false,
-        hasPoints: true,
-        vitor: true,
-        isPutOnRobots: false,
-      },
+      tells: 'Vitor plays Fish, which has points per animal. Not Credicor, not onto robots.',
+      given: { card: 'fish', hasPoints: true, credicor: false, vitor: true, isPutOnRobots: false },
       expect: answers(3, 'vitor#answer'),
     },
     {
+      from: 'vitor#cards',
+      tells: 'Vitor and Credicor by Merger: Ganymede Colony, which has points, is played and not put onto robots.',
+      given: { card: 'ganymede-colony', hasPoints: true, credicor: true, vitor: true, isPutOnRobots: false },
+      expect: answers(7, 'credicor#answer', 'vitor#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'All of them, for Deimos Down',
+      tells:
+        'Deimos Down, a space event with no points: I have Media Group and Optimal Aerobraking, and suppose I am Interplanetary Cinematics, Credicor and Vitor. Not onto robots.',
       given: {
         card: 'deimos-down',
         hasSpaceTag: true,
@@ -104,13 +110,13 @@ export const rebateForCard = defineAmount({
     },
     {
       from: 'self-replicating-robots-triggers#answer',
-      tells: 'The card only goes onto Self-Replicating Robots',
+      tells: 'As Credicor I put a card that costs 25 MC onto Self-Replicating Robots. MC back?',
       given: { faceCost: 25, credicor: true, isPutOnRobots: true },
       expect: answers(0, 'self-replicating-robots-triggers#answer'),
     },
     {
       from: 'ours',
-      tells: 'A space event with Optimal Aerobraking, and nobody looked at its tags',
+      tells: 'An event of 10 MC with Optimal Aerobraking in play; no Media Group, not Interplanetary Cinematics, not Credicor, not Vitor, not onto robots.',
       given: {
         isEvent: true,
         faceCost: 10,
@@ -125,16 +131,21 @@ export const rebateForCard = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'An event with Media Group',
+      tells: 'An event of 7 MC with Media Group; no Optimal Aerobraking, not Interplanetary Cinematics, not Vitor.',
       given: { isEvent: true, mediaGroup: true, interplanetaryCinematics: false, optimalAerobraking: false, faceCost: 7, vitor: false },
       expect: needs('isPutOnRobots'),
     },
     {
       from: 'ours',
-      tells: 'Credicor plays something',
+      tells: 'Credicor, not Vitor, plays a green card, not onto robots. MC back?',
       given: { isEvent: false, credicor: true, vitor: false, isPutOnRobots: false },
       expect: needs('faceCost'),
     },
-    { from: 'ours', tells: 'Vitor plays something', given: { isEvent: false, credicor: false, vitor: true, isPutOnRobots: false }, expect: needs('hasPoints') },
+    {
+      from: 'ours',
+      tells: 'Vitor, not Credicor, plays a green card, not onto robots. MC back?',
+      given: { isEvent: false, credicor: false, vitor: true, isPutOnRobots: false },
+      expect: needs('hasPoints'),
+    },
   ],
 })

@@ -14,29 +14,30 @@ export const steelValue = defineAmount({
   examples: [
     {
       from: 'metal-value#steel',
-      tells: 'Nothing makes it dearer',
+      tells: 'What is each steel worth without Advanced Alloys and without Rego Plastics?',
       given: { advancedAlloys: false, regoPlastics: false },
       expect: answers(2, 'metal-value#answer'),
     },
     {
       from: 'advanced-alloys#steel',
-      tells: 'With Advanced Alloys',
+      tells: 'Steel with Advanced Alloys in play but no Rego Plastics is worth?',
       given: { advancedAlloys: true, regoPlastics: false },
       expect: answers(3, 'metal-value#answer', 'advanced-alloys#steel'),
     },
     {
       from: 'rego-plastics#answer',
-      tells: 'With both cards',
+      tells: 'I have Advanced Alloys and Rego Plastics: what is my steel worth?',
       given: { advancedAlloys: true, regoPlastics: true },
       expect: answers(4, 'metal-value#answer', 'advanced-alloys#steel', 'rego-plastics#metal'),
     },
     {
       from: 'conflict:rego-plastics-metal#steel',
-      tells: 'With Rego Plastics alone',
+      tells: 'Steel with Rego Plastics but without Advanced Alloys?',
       given: { advancedAlloys: false, regoPlastics: true },
       expect: answers(3, 'metal-value#answer', 'rego-plastics#metal'),
     },
-    { from: 'ours', tells: 'With Advanced Alloys, and nothing said of Rego Plastics', given: { advancedAlloys: true }, expect: needs('regoPlastics') },
-    { from: 'ours', tells: 'Without Rego Plastics', given: { regoPlastics: false }, expect: needs('advancedAlloys') },
+    { from: 'ours', tells: 'How much is steel with adv alloys?', given: { advancedAlloys: true }, expect: needs('regoPlastics') },
+    { from: 'ours', tells: 'I do not have Rego Plastics. Value of steel?', given: { regoPlastics: false }, expect: needs('advancedAlloys') },
+    { from: 'ours', tells: 'What is steel worth?', given: {}, expect: needs('advancedAlloys', 'regoPlastics') },
   ],
 })

@@ -16,35 +16,46 @@ export const titaniumValue = defineAmount({
   examples: [
     {
       from: 'metal-value#titanium',
-      tells: 'Nothing makes it dearer',
+      tells: 'What is titanium worth without Advanced Alloys, without Mercurian Alloys and not as Phobolog?',
       given: { advancedAlloys: false, mercurianAlloys: false, phobolog: false },
       expect: answers(3, 'metal-value#answer'),
     },
     {
       from: 'advanced-alloys#titanium',
-      tells: 'With Advanced Alloys',
+      tells: 'Titanium with Advanced Alloys, no Mercurian Alloys, not Phobolog?',
       given: { advancedAlloys: true, mercurianAlloys: false, phobolog: false },
       expect: answers(4, 'metal-value#answer', 'advanced-alloys#titanium'),
     },
     {
       from: 'cumulative-effects#passive-effects',
-      tells: 'Advanced Alloys as Phobolog',
+      tells: 'I am Phobolog and have Advanced Alloys but no Mercurian Alloys. What is each ti worth?',
       given: { advancedAlloys: true, mercurianAlloys: false, phobolog: true },
       expect: answers(5, 'metal-value#answer', 'advanced-alloys#titanium', 'advanced-alloys#phobolog'),
     },
     {
       from: 'mercurian-alloys#two',
-      tells: 'Mercurian Alloys as Phobolog',
+      tells: 'Phobolog with Mercurian Alloys and without Advanced Alloys: titanium?',
       given: { advancedAlloys: false, mercurianAlloys: true, phobolog: true },
       expect: answers(5, 'metal-value#answer', 'mercurian-alloys#answer', 'advanced-alloys#phobolog'),
     },
     {
+      from: 'advanced-alloys#mercurian-alloys',
+      tells: 'Advanced Alloys and Mercurian Alloys, but I am not Phobolog. Titanium is worth?',
+      given: { advancedAlloys: true, mercurianAlloys: true, phobolog: false },
+      expect: answers(5, 'metal-value#answer', 'advanced-alloys#titanium', 'mercurian-alloys#answer'),
+    },
+    {
       from: 'advanced-alloys#all-three',
-      tells: 'All three',
+      tells: 'As Phobolog with Advanced Alloys and Mercurian Alloys, what is titanium worth?',
       given: { advancedAlloys: true, mercurianAlloys: true, phobolog: true },
       expect: answers(6, 'metal-value#answer', 'advanced-alloys#titanium', 'mercurian-alloys#answer', 'advanced-alloys#phobolog'),
     },
-    { from: 'ours', tells: 'Phobolog', given: { phobolog: true }, expect: needs('advancedAlloys', 'mercurianAlloys') },
-    { from: 'ours', tells: 'Both cards', given: { advancedAlloys: true, mercurianAlloys: true }, expect: needs('phobolog') },
+    { from: 'ours', tells: 'What is titanium worth for Phobolog?', given: { phobolog: true }, expect: needs('advancedAlloys', 'mercurianAlloys') },
+    {
+      from: 'ours',
+      tells: 'I have Advanced Alloys and Mercurian Alloys. Value of ti?',
+      given: { advancedAlloys: true, mercurianAlloys: true },
+      expect: needs('phobolog'),
+    },
   ],
 })

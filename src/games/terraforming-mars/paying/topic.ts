@@ -7,6 +7,7 @@ import { cardsDealtShortDeck } from './cards-dealt-short-deck.ts'
 import { doesDiscountApply } from './does-discount-apply.ts'
 import { doesFaceValueTrigger } from './does-face-value-trigger.ts'
 import { doesRobotsCardCount } from './does-robots-card-count.ts'
+import { isRequirementForCuttingEdge } from './is-requirement-for-cutting-edge.ts'
 import { mayAddToRobotsCard } from './may-add-to-robots-card.ts'
 import { mayBuyShownCard } from './may-buy-shown-card.ts'
 import { mayPayWith } from './may-pay-with.ts'
@@ -29,6 +30,7 @@ export const paying: Topic = {
     steelValue,
     titaniumValue,
     doesDiscountApply,
+    isRequirementForCuttingEdge,
     rebateForCard,
     rebateForStandardProject,
     doesFaceValueTrigger,

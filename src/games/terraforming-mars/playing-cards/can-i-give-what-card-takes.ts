@@ -1,38 +1,58 @@
-import { choice, number, yesNo } from '../../../rules/fact.ts'
+import { choice, derived, number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { card } from '../facts/cards.ts'
+import { inLobby } from '../facts/turmoil.ts'
 
-const taken = choice(
-  'What must you give up to play the card?',
-  { floater: 'floaters', card: 'cards from hand', delegate: 'delegates', plants: 'plants' },
-  {
-    says: {
-      floater: ['floater', 'floaters', 'air raid', 'stratospheric birds'],
-      card: ['a card from hand', 'discard a card', 'sponsored academies', 'cards in hand'],
-      delegate: ['delegate', 'delegates', 'cultural metropolis', 'recruitment', 'vote of no confidence'],
-      plants: ['plants', 'plant', 'nitrophilic moss'],
+/** What cards take when they are played. */
+const TAKEN: Readonly<Record<string, { what: 'floater' | 'card' | 'delegate' | 'plants'; number: number; isFirst?: true }>> = {
+  'air-raid': { what: 'floater', number: 1 },
+  'cultural-metropolis': { what: 'delegate', number: 2 },
+  'nitrophilic-moss': { what: 'plants', number: 2 },
+  recruitment: { what: 'delegate', number: 1 },
+  'sponsored-academies': { what: 'card', number: 1, isFirst: true },
+  'stratospheric-birds': { what: 'floater', number: 1 },
+  'vote-of-no-confidence': { what: 'delegate', number: 1 },
+}
+
+const taken = derived(
+  choice(
+    'What must you give up to play the card?',
+    { floater: 'floaters', card: 'cards from hand', delegate: 'delegates', plants: 'plants' },
+    {
+      says: {
+        floater: ['spend a floater', 'give up a floater', 'takes floaters', 'takes a floater'],
+        card: ['a card from hand', 'discard a card', 'discard cards', 'cards in hand'],
+        delegate: ['place a delegate', 'place delegates', 'takes delegates', 'takes a delegate'],
+        plants: ['lose plants', 'spend plants', 'takes plants', 'loses plants'],
+      },
+      fixed: true,
     },
-  },
+  ),
+  { card },
+  (f) => TAKEN[f.card.id]?.what,
 )
-const takenNumber = number(
-  'How many of them does the card take?',
-  { min: 1, fixed: true },
-  { before: ['takes', 'spend', 'give up', 'lose', 'needs', 'requires', 'discard'] },
+const takenNumber = derived(
+  number('How many of them does the card take?', { min: 1, fixed: true }, { before: ['takes', 'spend', 'give up', 'lose', 'needs', 'requires', 'discard'] }),
+  { card },
+  (f) => TAKEN[f.card.id]?.number,
 )
 const owned = number(
-  'How many do you have: on your own cards, in hand without the card that you play, in the reserve?',
+  'How many do you have (hand: without this card; delegates: in the reserve, without the Lobby)?',
   { min: 0 },
   { units: ['floaters', 'cards', 'cards in hand', 'delegates', 'plants', 'in the reserve'], before: ['i have', 'i own', 'only'] },
 )
-const inLobby = number(
-  'How many of your delegates are in the Lobby?',
-  { min: 0, max: 1 },
-  { units: ['in the lobby', 'delegate in the lobby', 'lobby'], before: ['lobby'] },
-)
 const gained = number('How many do the other effects of the card bring you, triggers included?', { min: 0, usual: 0 }, { before: ['gain', 'get', 'brings'] })
-const setsOrder = yesNo('Does the card itself say that you give them up first?', ['sets the order', 'discard first', 'then draw', 'and then'], {
-  usual: false,
-  fixed: true,
-})
+const setsOrder = derived(
+  yesNo('Does the card itself say that you give them up first?', ['sets the order', 'discard first', 'then draw'], {
+    no: ['does not set an order', 'in any order'],
+    fixed: true,
+  }),
+  { card },
+  (f) => {
+    const taking = TAKEN[f.card.id]
+    return taking && taking.isFirst === true
+  },
+)
 
 interface Supply {
   readonly taken: 'floater' | 'card' | 'delegate' | 'plants'
@@ -86,61 +106,83 @@ export const canIGiveWhatCardTakes = defineRule({
   examples: [
     {
       from: 'gains-for-losses#nitrophilic-moss',
-      tells: 'Manutech plays Nitrophilic Moss without plants',
-      given: { taken: 'plants', takenNumber: 2, owned: 0, gained: 2, setsOrder: false },
+      tells: 'As Manutech I play Nitrophilic Moss with 0 plants, but get 2 plants for its production',
+      given: { card: 'nitrophilic-moss', owned: 0, gained: 2 },
       expect: yes('gains-for-losses#answer'),
     },
     {
       from: 'ours',
-      tells: 'Another corporation plays it without plants',
-      given: { taken: 'plants', takenNumber: 2, owned: 0, gained: 0 },
+      tells: 'Nitrophilic Moss with 0 plants, and I am not Manutech so I gain none',
+      given: { card: 'nitrophilic-moss', owned: 0, gained: 0 },
       expect: no('prelude-without-mc#every-card'),
     },
     {
       from: 'mandatory-forfeits#stratospheric-birds',
-      tells: 'Stratospheric Birds, and only an opponent has floaters',
-      given: { taken: 'floater', takenNumber: 1, owned: 0, gained: 0 },
+      tells: 'Stratospheric Birds, I have 0 floaters and gain 0, only an opponent has some',
+      given: { card: 'stratospheric-birds', owned: 0, gained: 0 },
       expect: no('stratospheric-birds#answer', 'air-raid#floater'),
     },
-    { from: 'ours', tells: 'Air Raid with a floater of mine', given: { taken: 'floater', takenNumber: 1, owned: 1 }, expect: yes('mandatory-forfeits#answer') },
+    { from: 'ours', tells: 'Air Raid, and I have 1 floater on a card', given: { card: 'air-raid', owned: 1 }, expect: yes('mandatory-forfeits#answer') },
     {
       from: 'sponsored-academies#order',
-      tells: 'Sponsored Academies as the last card in hand: the 3 cards come too late',
-      given: { taken: 'card', takenNumber: 1, owned: 0, gained: 3, setsOrder: true },
+      tells: 'Sponsored Academies is the last card in my hand, so I have 0 to discard, can I discard one of the 3 I draw?',
+      given: { card: 'sponsored-academies', owned: 0, gained: 3 },
       expect: no('sponsored-academies#answer'),
     },
     {
       from: 'cultural-metropolis#reserve',
-      tells: 'Cultural Metropolis with 1 delegate in the reserve and 1 in the Lobby',
-      given: { taken: 'delegate', takenNumber: 2, owned: 1, inLobby: 1 },
+      tells: 'Cultural Metropolis, I have 1 delegate in the reserve and 1 in the lobby',
+      given: { card: 'cultural-metropolis', owned: 1, inLobby: 1 },
       expect: yes('cultural-metropolis#lobby', 'recruitment-no-delegates#lobby', 'vote-of-no-confidence#lobby'),
     },
     {
       from: 'cultural-metropolis#two-delegates',
-      tells: 'Cultural Metropolis with 1 delegate in all',
-      given: { taken: 'delegate', takenNumber: 2, owned: 1, inLobby: 0, gained: 0 },
+      tells: 'Cultural Metropolis, I have 1 delegate in the reserve, 0 in the lobby and gain none',
+      given: { card: 'cultural-metropolis', owned: 1, inLobby: 0, gained: 0 },
       expect: no('cultural-metropolis#answer'),
     },
     {
       from: 'ours',
-      tells: 'Recruitment, and the reserve is empty',
-      given: { taken: 'delegate', takenNumber: 1, owned: 0, gained: 0 },
+      tells: 'Recruitment, and I have 0 delegates in the reserve and gain none',
+      given: { card: 'recruitment', owned: 0, gained: 0 },
       expect: needs('inLobby'),
     },
     {
       from: 'ours',
-      tells: 'The card takes 2 plants, and I have 1',
+      tells: 'The card takes 2 plants in any order with the rest, and I have 1',
       given: { taken: 'plants', takenNumber: 2, owned: 1, setsOrder: false },
       expect: needs('gained'),
     },
     {
       from: 'ours',
-      tells: 'I am one card short, and the card draws some',
+      tells: 'The card makes me discard 1 card, I have 0 cards in hand, and it draws 3',
       given: { taken: 'card', takenNumber: 1, owned: 0, gained: 3 },
       expect: needs('setsOrder'),
     },
-    { from: 'ours', tells: 'The card takes 1', given: { taken: 'plants', takenNumber: 1, gained: 0 }, expect: needs('owned') },
-    { from: 'ours', tells: 'I have 2', given: { taken: 'plants', owned: 2, gained: 0 }, expect: needs('takenNumber') },
-    { from: 'ours', tells: 'One short, one in the Lobby', given: { takenNumber: 1, owned: 0, inLobby: 1, gained: 0 }, expect: needs('taken') },
+    { from: 'ours', tells: 'The card takes plants, 1 of them, and I gain 0', given: { taken: 'plants', takenNumber: 1, gained: 0 }, expect: needs('owned') },
+    {
+      from: 'ours',
+      tells: 'I have 20 plants and the card takes plants; I gain 0',
+      given: { taken: 'plants', owned: 20, gained: 0 },
+      expect: needs('takenNumber'),
+    },
+    {
+      from: 'ours',
+      tells: 'It takes 1, I have 0, there is 1 in the lobby and I gain 0',
+      given: { takenNumber: 1, owned: 0, inLobby: 1, gained: 0 },
+      expect: needs('taken'),
+    },
+    {
+      from: 'sponsored-academies#robots',
+      tells: 'Sponsored Academies with 0 other cards in hand but one on Self-Replicating Robots',
+      given: { card: 'sponsored-academies', owned: 0 },
+      expect: no('sponsored-academies#answer'),
+    },
+    {
+      from: 'vote-of-no-confidence#lobby',
+      tells: 'Vote of No Confidence, I have 0 delegates in the reserve and 1 in the lobby',
+      given: { card: 'vote-of-no-confidence', owned: 0, inLobby: 1 },
+      expect: yes('cultural-metropolis#lobby', 'recruitment-no-delegates#lobby', 'vote-of-no-confidence#lobby'),
+    },
   ],
 })

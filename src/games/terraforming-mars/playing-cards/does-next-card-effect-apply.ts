@@ -8,13 +8,14 @@ const nextCardEffect = choice(
   { says: { 'special-design': ['special design'], 'indentured-workers': ['indentured workers', 'indentured'], conscription: ['conscription'] } },
 )
 const isSameGeneration = yesNo('Was it played in this generation?', ['same generation', 'this generation', 'just played', 'a moment ago'], {
-  no: ['last generation', 'previous generation', 'next generation', 'a generation ago'],
+  no: ['last generation', 'previous generation', 'a generation ago', 'the generation before'],
+  usual: true,
 })
 const isCardBetween = yesNo(
-  'Have you played another card since (of any kind, an event too)?',
-  ['another card since', 'a card in between', 'played a card in between', 'second card', 'one card later'],
+  'Have you played another card since (an event too; actions and standard projects are no cards)?',
+  ['another card since', 'a card in between', 'played a card in between', 'another card in between', 'an event in between', 'second card', 'one card later'],
   {
-    no: ['next card', 'no card since', 'first card since', 'very next card', 'just played'],
+    no: ['no card since', 'no card in between', 'first card since', 'very next card', 'just played', 'only a standard project', 'only actions in between'],
   },
 )
 
@@ -73,70 +74,87 @@ export const doesNextCardEffectApply = defineRule({
   examples: [
     {
       from: 'special-design-between#actions',
-      tells: 'After Special Design a standard project, then Ants',
+      tells: 'I played Special Design this generation, then only a standard project, and now Ants',
       given: { nextCardEffect: 'special-design', isSameGeneration: true, isCardBetween: false, card: 'ants' },
       expect: yes('special-design-between#answer'),
     },
     {
       from: 'special-design-expires#any-card',
-      tells: 'A card without requirements came between',
+      tells: 'I played Special Design this generation, then a card without requirements: does it still help the second card?',
       given: { nextCardEffect: 'special-design', isSameGeneration: true, isCardBetween: true },
       expect: no('special-design-expires#answer'),
     },
     {
       from: 'special-design-expires#no-global-requirements',
-      tells: 'The next card asks for tags only',
+      tells: 'Special Design this generation, no card since, but this card has no global requirement, only tags',
       given: { nextCardEffect: 'special-design', isSameGeneration: true, isCardBetween: false, asksForParameter: false },
       expect: no('special-design-expires#no-global-requirements'),
     },
     {
       from: 'ours',
-      tells: 'Special Design in the last generation',
+      tells: 'I played Special Design last generation',
       given: { nextCardEffect: 'special-design', isSameGeneration: false },
       expect: no('special-design-between#same-generation'),
     },
     {
       from: 'ours',
-      tells: 'Indentured Workers last generation, and no card since',
+      tells: 'I played Indentured Workers last generation and no card since',
       given: { nextCardEffect: 'indentured-workers', isSameGeneration: false, isCardBetween: false },
       expect: no('indentured-workers#this-generation'),
     },
     {
       from: 'ours',
-      tells: 'Conscription last generation',
+      tells: 'I played Conscription last generation and no card since',
       given: { nextCardEffect: 'conscription', isSameGeneration: false, isCardBetween: false },
       expect: no('conscription#this-generation'),
     },
     {
       from: 'indentured-workers#other-actions-first',
-      tells: 'Milestone and standard project first, then the card',
+      tells: 'Indentured Workers this generation, then a milestone and a standard project, no card in between',
       given: { nextCardEffect: 'indentured-workers', isSameGeneration: true, isCardBetween: false },
       expect: yes('indentured-workers#later-turn'),
     },
     {
       from: 'indentured-workers#conscription',
-      tells: 'Indentured Workers, then Conscription, then a third card: the first discount went to Conscription',
+      tells: 'Indentured Workers, then Conscription, then the big card, all this generation: does Indentured Workers count for it?',
       given: { nextCardEffect: 'indentured-workers', isSameGeneration: true, isCardBetween: true },
       expect: no('indentured-workers#any-card'),
     },
     {
       from: 'ours',
-      tells: 'Conscription, a cheap event, then the dear card',
+      tells: 'Conscription this generation, a cheap event in between, then the big card',
       given: { nextCardEffect: 'conscription', isSameGeneration: true, isCardBetween: true },
       expect: no('conscription#any-card'),
     },
     {
       from: 'conscription#other-actions-first',
-      tells: 'Conscription, a trade and an award, then the card',
+      tells: 'Conscription this generation, then a trade and an award, no card since',
       given: { nextCardEffect: 'conscription', isSameGeneration: true, isCardBetween: false },
       expect: yes('conscription#later-turn'),
     },
-    { from: 'ours', tells: 'Conscription this generation', given: { nextCardEffect: 'conscription', isSameGeneration: true }, expect: needs('isCardBetween') },
     {
       from: 'ours',
-      tells: 'The very next card',
+      tells: 'I played Conscription this generation, does this card get the discount?',
+      given: { nextCardEffect: 'conscription', isSameGeneration: true },
+      expect: needs('isCardBetween'),
+    },
+    {
+      from: 'ours',
+      tells: 'It is the very next card this generation, and it has no global requirement',
       given: { isSameGeneration: true, isCardBetween: false, asksForParameter: false },
       expect: needs('nextCardEffect'),
+    },
+    {
+      from: 'ours',
+      tells: 'After Indentured Workers I used a blue card action on a later turn, no card since: is this one cheaper?',
+      given: { nextCardEffect: 'indentured-workers', isCardBetween: false },
+      expect: needs('isSameGeneration'),
+    },
+    {
+      from: 'special-design-expires#saving',
+      tells: 'Special Design, then a card whose requirement was met anyway: can I keep the steps for the second card?',
+      given: { nextCardEffect: 'special-design', isCardBetween: true },
+      expect: no('special-design-expires#answer'),
     },
   ],
 })

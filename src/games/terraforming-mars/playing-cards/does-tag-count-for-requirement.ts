@@ -1,13 +1,9 @@
-import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { requiredTag } from '../facts/cards.ts'
 import { isVenusInUse } from '../facts/parts.ts'
 import { phase } from '../facts/phase.ts'
 import { isWild, tagPlace } from '../facts/tags.ts'
-
-const isWildUsed = yesNo('Has the wild tag been another tag in this action already?', ['used already', 'already used', 'counted already', 'twice'], {
-  usual: false,
-})
+import { isWildUsed } from '../facts/wild-tags.ts'
 
 export const doesTagCountForRequirement = defineRule({
   id: 'does-tag-count-for-requirement',
@@ -44,56 +40,78 @@ export const doesTagCountForRequirement = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('wild-tag-requirement#answer', 'it can count as one of them') },
   examples: [
-    { from: 'ours', tells: 'A science tag on a blue card', given: { tagPlace: 'faceUp', isWild: false }, expect: yes('tag-requirements#answer') },
-    { from: 'ours', tells: 'A card in hand', given: { tagPlace: 'hand' }, expect: no('tag-requirements#hand') },
+    {
+      from: 'ours',
+      tells: 'Does a science tag on a blue card of mine in play count, no wild tag?',
+      given: { tagPlace: 'faceUp', isWild: false },
+      expect: yes('tag-requirements#answer'),
+    },
+    { from: 'ours', tells: 'Can I show a card in my hand for its tag?', given: { tagPlace: 'hand' }, expect: no('tag-requirements#hand') },
     {
       from: 'event-tags#solar-probe',
-      tells: 'The science tag of a Solar Probe played before',
+      tells: 'Does the science tag on an event I played, Solar Probe, count?',
       given: { tagPlace: 'event' },
       expect: no('tag-requirements#events'),
     },
     {
       from: 'own-tag-requirement#warp-drive',
-      tells: "Warp Drive's own science tag",
+      tells: "Does Warp Drive's own tag count for its requirement?",
       given: { card: 'warp-drive', tagPlace: 'itself' },
       expect: no('own-tag-requirement#answer'),
     },
     {
       from: 'ours',
-      tells: 'A card that lies on Self-Replicating Robots',
+      tells: 'Does the tag of a card on Self-Replicating Robots count?',
       given: { tagPlace: 'robots' },
       expect: no('self-replicating-robots-not-in-play#not-in-play'),
     },
-    { from: 'ours', tells: 'Pharmacy Union after it was flipped', given: { tagPlace: 'flipped' }, expect: no('pharmacy-union-flipped#tags') },
+    {
+      from: 'ours',
+      tells: 'Do the tags on Pharmacy Union count after it was flipped?',
+      given: { tagPlace: 'flipped' },
+      expect: no('pharmacy-union-flipped#tags'),
+    },
     {
       from: 'wild-tag-twice#same-kind',
-      tells: 'One wild tag for two science tags',
+      tells: 'One face up wild tag, already used as one science tag in this action, for the second one',
       given: { tagPlace: 'faceUp', isWild: true, isWildUsed: true },
       expect: no('wild-tag-twice#answer'),
     },
     {
       from: 'ours',
-      tells: 'A wild tag as Venus tag, and Venus Next is in the box',
+      tells: 'A wild tag in play as a Venus tag, not used yet, and we play without Venus',
       given: { tagPlace: 'faceUp', isWild: true, isWildUsed: false, requiredTag: 'venus', isVenusInUse: false },
       expect: no('wild-tag-choice#venus-tag'),
     },
     {
       from: 'ours',
-      tells: 'A wild tag for a card played with a Prelude',
+      tells: 'My wild tag in play for a science requirement in the Prelude phase, not used yet',
       given: { tagPlace: 'faceUp', isWild: true, isWildUsed: false, requiredTag: 'science', phase: 'prelude' },
       expect: unsettled('conflict:wild-tag-prelude-phase#action-phase-only', 'conflict:wild-tag-prelude-phase#any-action'),
     },
     {
       from: 'ours',
-      tells: 'A wild tag as the missing science tag',
+      tells: 'A wild tag in play as the missing science tag on my turn, not used yet',
       given: { tagPlace: 'faceUp', isWild: true, isWildUsed: false, requiredTag: 'science', phase: 'action' },
       expect: yes('wild-tag-requirement#answer'),
     },
     {
       from: 'ours',
-      tells: 'A wild tag, not used yet',
+      tells: 'A wild tag in play for a Venus tag requirement on my turn, not used yet',
       given: { tagPlace: 'faceUp', isWild: true, isWildUsed: false, phase: 'action', requiredTag: 'venus' },
       expect: needs('isVenusInUse'),
+    },
+    {
+      from: 'own-tag-requirement#quantum-extractor',
+      tells: 'Quantum Extractor needs 4 science and has one itself: does its own tag count?',
+      given: { card: 'quantum-extractor', tagPlace: 'itself' },
+      expect: no('own-tag-requirement#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Research Coordination is still in my hand, can its wild tag count?',
+      given: { tagPlace: 'hand', isWild: true },
+      expect: no('tag-requirements#hand'),
     },
   ],
 })

@@ -2,24 +2,26 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 import { adaptationTechnology, byEcologyExperts, requiredBound, requiredParameter, requiredValue, specialDesignNext } from '../facts/cards.ts'
 import { inventrix, morningStar } from '../facts/corporations.ts'
 import { oceans, oxygen, temperature, venus } from '../facts/parameters.ts'
-import { stepsByCards } from './requirement-leeway.ts'
 
 const STEP = { temperature: 2, oxygen: 1, oceans: 1, venus: 2 }
 const LEAST = { temperature: -30, oxygen: 0, oceans: 0, venus: 0 }
 const MOST = { temperature: 8, oxygen: 14, oceans: 9, venus: 30 }
 
 type Parameter = keyof typeof STEP
+
+const isOnTrack = (parameter: Parameter, value: number): boolean =>
+  value >= LEAST[parameter] && value <= MOST[parameter] && (value - LEAST[parameter]) % STEP[parameter] === 0
+
 type Asked = { readonly [Name in Parameter]: number } & {
   readonly requiredParameter: Parameter
-  readonly requiredBound: 'min' | 'max'
   readonly requiredValue: number
 }
 
-/** By how many steps the parameter now misses what the card asks for; 0 when it is met. */
-function stepsMissed(f: Asked): number {
-  const beyond = f[f.requiredParameter] - f.requiredValue
-  return Math.max(0, f.requiredBound === 'min' ? -beyond : beyond) / STEP[f.requiredParameter]
-}
+/** How many steps the parameter now stands above the value on the card; below it when negative. */
+const stepsAbove = (f: Asked): number => (f[f.requiredParameter] - f.requiredValue) / STEP[f.requiredParameter]
+
+/** How far apart the two are. So close is close enough for a minimum and for a maximum, so that nobody need ask which it is. */
+const stepsApart = (f: Asked): number => Math.abs(stepsAbove(f))
 
 type Effects = Asked & {
   readonly inventrix: boolean
@@ -28,8 +30,12 @@ type Effects = Asked & {
   readonly specialDesignNext: boolean
 }
 
-/** Steps by the effects of which it is said that they stack: of the two corporations one. */
-const stepsThatStack = (f: Effects): number => (f.inventrix || (f.morningStar && f.requiredParameter === 'venus') ? 2 : 0) + stepsByCards(f)
+/** Steps without Special Design by the effects of which it is said that they stack: of the two corporations one. */
+const lastingSteps = (f: Effects): number => (f.inventrix || (f.requiredParameter === 'venus' && f.morningStar) ? 2 : 0) + (f.adaptationTechnology ? 2 : 0)
+
+/** Whether they reach, with `more` steps besides. Special Design is looked at only where the others fall short. */
+const isReached = (f: Effects, more = 0): boolean =>
+  stepsApart(f) <= lastingSteps(f) + more || stepsApart(f) <= lastingSteps(f) + (f.specialDesignNext ? 2 : 0) + more
 
 export const globalRequirementMet = defineRule({
   id: 'global-requirement-met',
@@ -49,26 +55,58 @@ export const globalRequirementMet = defineRule({
     byEcologyExperts,
   },
   never: [
+    // Needed beside the next one: with the parameter unknown, no way of filling it in would be left.
     { when: (f) => f.requiredValue % 2 !== 0 && (f.requiredValue < 0 || f.requiredValue > 14), because: 'No parameter has that value.' },
-    {
-      when: (f) => f.requiredValue < LEAST[f.requiredParameter] || f.requiredValue > MOST[f.requiredParameter],
-      because: 'The parameter does not go that far.',
-    },
-    {
-      when: (f) => (f.requiredValue - LEAST[f.requiredParameter]) % STEP[f.requiredParameter] !== 0,
-      because: 'That value is between two steps of the parameter.',
-    },
+    { when: (f) => !isOnTrack(f.requiredParameter, f.requiredValue), because: 'The parameter has no such value.' },
   ],
   clauses: [
     {
-      when: [(f) => f.requiredBound === 'min', (f) => stepsMissed(f) === 0],
+      when: (f) => stepsApart(f) === 0,
+      answer: 'yes',
+      because: [
+        cite('card-requirements#minimum', 'you can play the card at that value or more'),
+        cite('card-requirements#maximum', 'no longer playable once the parameter is beyond that value'),
+      ],
+    },
+    {
+      when: [(f) => f.requiredBound === 'min', (f) => stepsAbove(f) > 0],
       answer: 'yes',
       because: cite('card-requirements#minimum', 'you can play the card at that value or more'),
     },
     {
-      when: (f) => stepsMissed(f) === 0,
+      when: [(f) => f.requiredBound === 'max', (f) => stepsAbove(f) < 0],
       answer: 'yes',
       because: cite('card-requirements#maximum', 'no longer playable once the parameter is beyond that value'),
+    },
+    {
+      when: [(f) => f.inventrix, (f) => stepsApart(f) <= 2],
+      answer: 'yes',
+      because: cite('inventrix#leeway', 'requirements for ocean tiles, temperature, oxygen and Venus are +2 or −2 steps'),
+    },
+    {
+      when: [(f) => f.morningStar, (f) => f.requiredParameter === 'venus', (f) => stepsApart(f) <= 2],
+      answer: 'yes',
+      because: cite('morning-star-inc#leeway', 'Your Venus requirements are +2 or −2 steps'),
+    },
+    {
+      when: [(f) => f.adaptationTechnology, (f) => stepsApart(f) <= 2],
+      answer: 'yes',
+      because: cite('adaptation-technology#answer', 'By 2 steps above or below, for every global parameter'),
+    },
+    {
+      when: [(f) => f.specialDesignNext, (f) => stepsApart(f) <= 2],
+      answer: 'yes',
+      because: cite('special-design#answer', 'for every global parameter, but only for your next card in this generation'),
+    },
+    {
+      when: [(f) => f.adaptationTechnology, (f) => isReached(f)],
+      answer: 'yes',
+      because: cite('adaptation-technology-stacking#answer', 'together with one other such effect it makes 4 steps, with two others 6'),
+    },
+    {
+      when: (f) => isReached(f),
+      answer: 'yes',
+      because: cite('special-design-stacking#answer', '4 steps above or below the corresponding requirement with one of these other effects'),
     },
     {
       when: (f) => f.byEcologyExperts,
@@ -76,37 +114,7 @@ export const globalRequirementMet = defineRule({
       because: cite('ecology-experts#global', 'ignores its requirement for temperature, ocean, oxygen or Venus'),
     },
     {
-      when: [(f) => f.inventrix, (f) => stepsMissed(f) <= 2],
-      answer: 'yes',
-      because: cite('inventrix#leeway', 'requirements for ocean tiles, temperature, oxygen and Venus are +2 or −2 steps'),
-    },
-    {
-      when: [(f) => f.morningStar, (f) => f.requiredParameter === 'venus', (f) => stepsMissed(f) <= 2],
-      answer: 'yes',
-      because: cite('morning-star-inc#leeway', 'Your Venus requirements are +2 or −2 steps'),
-    },
-    {
-      when: [(f) => f.adaptationTechnology, (f) => stepsMissed(f) <= 2],
-      answer: 'yes',
-      because: cite('adaptation-technology#answer', 'By 2 steps above or below, for every global parameter'),
-    },
-    {
-      when: [(f) => f.specialDesignNext, (f) => stepsMissed(f) <= 2],
-      answer: 'yes',
-      because: cite('special-design#answer', 'for every global parameter, but only for your next card in this generation'),
-    },
-    {
-      when: [(f) => f.adaptationTechnology, (f) => stepsMissed(f) <= stepsThatStack(f)],
-      answer: 'yes',
-      because: cite('adaptation-technology-stacking#answer', 'together with one other such effect it makes 4 steps, with two others 6'),
-    },
-    {
-      when: (f) => stepsMissed(f) <= stepsThatStack(f),
-      answer: 'yes',
-      because: cite('special-design-stacking#answer', '4 steps above or below the corresponding requirement with one of these other effects'),
-    },
-    {
-      when: [(f) => f.inventrix, (f) => f.morningStar, (f) => f.requiredParameter === 'venus', (f) => stepsMissed(f) <= stepsThatStack(f) + 2],
+      when: [(f) => f.inventrix, (f) => f.morningStar, (f) => f.requiredParameter === 'venus', (f) => isReached(f, 2)],
       unsettled: [
         { answer: 'yes', because: cite('conflict:inventrix-with-morning-star#added-up', 'Effects are cumulative, so both corporations could make it 4 steps') },
         { answer: 'no', because: cite('conflict:inventrix-with-morning-star#not-listed', 'stacks only with Adaptation Technology and Special Design') },
@@ -122,43 +130,49 @@ export const globalRequirementMet = defineRule({
   examples: [
     {
       from: 'card-requirements#bare-value',
-      tells: 'A plain −14°C, at −10°C',
+      tells: 'The card just says −14°C and the temperature is −10°C',
       given: { requiredParameter: 'temperature', requiredBound: 'min', requiredValue: -14, temperature: -10 },
       expect: yes('card-requirements#minimum'),
     },
     {
       from: 'card-requirements#ocean-tiles',
-      tells: 'Water Splitting Plant wants 2 oceans, and there are 5',
+      tells: 'Water Splitting Plant says 2 oceans but there are 5 oceans on the board, can I still play it?',
       given: { card: 'water-splitting-plant', oceans: 5 },
       expect: yes('card-requirements#minimum'),
     },
     {
       from: 'card-requirements#max-value',
-      tells: 'Extreme-Cold Fungus, max −10°C, at −8°C',
+      tells: 'Extreme-Cold Fungus is max −10°C and it is −8°C; I am not Inventrix and have no Adaptation Technology, Special Design or Ecology Experts',
       given: { card: 'extreme-cold-fungus', temperature: -8, inventrix: false, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
       expect: no('card-requirements#maximum'),
     },
     {
       from: 'requirements-after-playing#played-at-14',
-      tells: 'Rotator Impacts, max 14%, at exactly 14% Venus',
+      tells: 'Rotator Impacts is max 14% and Venus is at exactly 14%',
       given: { card: 'rotator-impacts', venus: 14 },
+      expect: yes('card-requirements#minimum', 'card-requirements#maximum'),
+    },
+    {
+      from: 'ours',
+      tells: 'Rotator Impacts while Venus is at 6%',
+      given: { card: 'rotator-impacts', venus: 6 },
       expect: yes('card-requirements#maximum'),
     },
     {
       from: 'conflict:symbiotic-fungus-bound#minimum',
-      tells: 'Symbiotic Fungus at −10°C: −14°C is its coldest',
+      tells: 'Symbiotic Fungus at −10°C, is it too warm for it?',
       given: { card: 'symbiotic-fungus', temperature: -10 },
       expect: yes('card-requirements#minimum'),
     },
     {
       from: 'inventrix#temperature',
-      tells: 'Inventrix plays a card that requires 0°C at −4°C',
+      tells: 'I am Inventrix, the card requires 0°C and it is −4°C',
       given: { requiredParameter: 'temperature', requiredBound: 'min', requiredValue: 0, temperature: -4, inventrix: true, byEcologyExperts: false },
       expect: yes('inventrix#leeway'),
     },
     {
       from: 'ours',
-      tells: 'Inventrix plays a card that requires 0°C at −6°C: three steps',
+      tells: 'I am Inventrix, the card requires 0°C and it is −6°C; no Adaptation Technology, no Special Design, no Ecology Experts',
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
@@ -173,7 +187,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'adaptation-technology#too-cold',
-      tells: 'Adaptation Technology, −4°C required, at −8°C',
+      tells: 'With Adaptation Technology in play, a card that requires −4°C while it is −8°C; I am not Inventrix',
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
@@ -187,7 +201,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'special-design#temperature',
-      tells: 'Special Design, −4°C required, at −8°C',
+      tells: 'Right after Special Design, a card that requires −4°C while it is −8°C, with no other such effect',
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
@@ -202,19 +216,19 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'morning-star-inc#venus',
-      tells: 'Morning Star Inc. plays a card that requires 6% Venus at 2%',
+      tells: 'I am Morning Star Inc., the card requires 6% Venus and Venus is at 2%',
       given: { requiredParameter: 'venus', requiredBound: 'min', requiredValue: 6, venus: 2, morningStar: true, inventrix: false, byEcologyExperts: false },
       expect: yes('morning-star-inc#leeway'),
     },
     {
       from: 'cumulative-effects#global-requirements',
-      tells: 'Inventrix with Adaptation Technology: 4 steps of oxygen too early',
+      tells: 'Inventrix with Adaptation Technology in play: Herbivores at 4% oxygen, 4 steps too early',
       given: { card: 'herbivores', oxygen: 4, inventrix: true, adaptationTechnology: true, byEcologyExperts: false },
       expect: yes('adaptation-technology-stacking#answer'),
     },
     {
       from: 'morning-star-inc#one-more-effect',
-      tells: 'Morning Star Inc. with Special Design: 4 steps of Venus too late',
+      tells: 'I am Morning Star Inc. and just played Special Design: Rotator Impacts with Venus at 22%',
       given: {
         card: 'rotator-impacts',
         venus: 22,
@@ -228,7 +242,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Morning Star Inc. with Special Design: 5 steps of Venus too late',
+      tells: 'I am Morning Star Inc. and just played Special Design: Rotator Impacts with Venus at 24%',
       given: {
         card: 'rotator-impacts',
         venus: 24,
@@ -242,19 +256,19 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Max 4% oxygen, oxygen at 6%, with Adaptation Technology: two steps too late',
+      tells: 'The card is max 4% oxygen, oxygen is at 6%, and I have Adaptation Technology',
       given: { requiredParameter: 'oxygen', requiredBound: 'max', requiredValue: 4, oxygen: 6, adaptationTechnology: true },
       expect: yes('adaptation-technology#answer'),
     },
     {
       from: 'ours',
-      tells: 'Morning Star Inc. is 1 step of oxygen short: its effect is for Venus',
+      tells: 'I am Morning Star Inc. and want to play Ants at 3% oxygen, with no other effect that helps',
       given: { card: 'ants', oxygen: 3, morningStar: true, inventrix: false, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
       expect: no('card-requirements#mandatory'),
     },
     {
       from: 'ours',
-      tells: 'Inventrix and Morning Star Inc. through Merger, 3 steps of Venus short',
+      tells: 'With Merger I am Inventrix and Morning Star Inc.: Maxwell Base with Venus at 6%',
       given: {
         card: 'maxwell-base',
         venus: 6,
@@ -268,19 +282,19 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'ecology-experts#global',
-      tells: 'Ecology Experts plays Predators at 0% oxygen',
+      tells: 'Predators with Ecology Experts while oxygen is at 0%',
       given: { card: 'predators', oxygen: 0, byEcologyExperts: true },
       expect: yes('ecology-experts#global'),
     },
     {
       from: 'ours',
-      tells: 'Ants at 3% oxygen, and nothing said of effects',
+      tells: 'Can I play Ants at 3% oxygen?',
       given: { card: 'ants', oxygen: 3 },
-      expect: needs('byEcologyExperts', 'inventrix', 'adaptationTechnology', 'specialDesignNext'),
+      expect: needs('inventrix', 'adaptationTechnology', 'specialDesignNext', 'byEcologyExperts'),
     },
     {
       from: 'ours',
-      tells: 'Nobody said how warm it is',
+      tells: 'Inventrix and a card that needs at least −14°C, with no other such effect',
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
@@ -291,6 +305,68 @@ export const globalRequirementMet = defineRule({
         specialDesignNext: false,
       },
       expect: needs('temperature'),
+    },
+    {
+      from: 'ours',
+      tells: 'Special Design was just played; the card needs −8°C and it is −12°C',
+      given: { requiredParameter: 'temperature', requiredValue: -8, temperature: -12, specialDesignNext: true },
+      expect: yes('special-design#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The card says 5% oxygen and oxygen is at exactly 5%',
+      given: { requiredParameter: 'oxygen', requiredValue: 5, oxygen: 5 },
+      expect: yes('card-requirements#minimum', 'card-requirements#maximum'),
+    },
+    {
+      from: 'card-requirements#mandatory',
+      tells: 'The card is max 3 oceans and there are 4 oceans; nothing of mine bends requirements',
+      given: {
+        requiredParameter: 'oceans',
+        requiredBound: 'max',
+        requiredValue: 3,
+        oceans: 4,
+        inventrix: false,
+        adaptationTechnology: false,
+        specialDesignNext: false,
+        byEcologyExperts: false,
+      },
+      expect: no('card-requirements#maximum'),
+    },
+    {
+      from: 'special-design-stacking#two-others',
+      tells: 'Inventrix with Adaptation Technology, and Special Design just played: a card that needs 6 oceans with 0 oceans on the board',
+      given: {
+        requiredParameter: 'oceans',
+        requiredBound: 'min',
+        requiredValue: 6,
+        oceans: 0,
+        inventrix: true,
+        adaptationTechnology: true,
+        specialDesignNext: true,
+      },
+      expect: yes('adaptation-technology-stacking#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Inventrix with Adaptation Technology and Special Design, the card needs 7 oceans and there are 0 oceans; not with Ecology Experts',
+      given: {
+        requiredParameter: 'oceans',
+        requiredBound: 'min',
+        requiredValue: 7,
+        oceans: 0,
+        inventrix: true,
+        adaptationTechnology: true,
+        specialDesignNext: true,
+        byEcologyExperts: false,
+      },
+      expect: no('card-requirements#mandatory'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am Inventrix with Adaptation Technology, the card says 8% oxygen and oxygen is at 4%',
+      given: { requiredParameter: 'oxygen', requiredValue: 8, oxygen: 4, inventrix: true, adaptationTechnology: true },
+      expect: yes('adaptation-technology-stacking#answer'),
     },
   ],
 })

@@ -5,22 +5,28 @@ const deed = choice(
   'What do you want to do with the card?',
   {
     play: 'play it from hand',
+    keep: 'keep it in play, with its effect and points',
     action: 'use its action, once it is played',
     'onto-robots': 'put it onto Self-Replicating Robots',
     'from-robots': 'play it from Self-Replicating Robots',
   },
   {
     says: {
-      play: ['play it', 'play the card', 'from hand'],
+      play: ['play it from hand', 'from my hand', 'play the card from hand'],
+      keep: ['keep the card', 'keep it in play', 'lose the card', 'discard it from play'],
       action: ['use its action', 'use the action', 'its action', 'blue card action'],
       'onto-robots': ['onto self-replicating robots', 'put it on robots', 'onto robots', 'onto srr'],
       'from-robots': ['from self-replicating robots', 'from robots', 'from srr'],
     },
   },
 )
-const isRequirementMet = yesNo('Is the requirement of the card met now?', ['requirement is met', 'requirements are met', 'requirement met'], {
-  no: ['requirement is not met', 'requirement not met', 'no longer met', 'unmet', 'not met yet', 'past the max'],
-})
+const isRequirementMet = yesNo(
+  'Is its requirement met now, counting effects that bend or ignore it?',
+  ['requirement is met', 'requirements are met', 'requirement met'],
+  {
+    no: ['requirement is not met', 'requirement not met', 'no longer met', 'unmet', 'not met yet', 'past the max'],
+  },
+)
 
 export const mayActWithUnmetRequirement = defineRule({
   id: 'may-act-with-unmet-requirement',
@@ -28,7 +34,7 @@ export const mayActWithUnmetRequirement = defineRule({
   facts: { deed, isRequirementMet },
   clauses: [
     {
-      when: (f) => f.deed === 'action',
+      when: (f) => f.deed === 'action' || f.deed === 'keep',
       answer: 'yes',
       because: cite('requirements-after-playing#actions', 'its requirement does not matter any more, for its action either'),
     },
@@ -52,25 +58,47 @@ export const mayActWithUnmetRequirement = defineRule({
   examples: [
     {
       from: 'requirements-after-playing#rotator-impacts',
-      tells: 'The action of Rotator Impacts, max 14%, with Venus at 16%',
+      tells: 'Venus is at 16%, past the max of Rotator Impacts, can I still use its action?',
       given: { deed: 'action', isRequirementMet: false },
       expect: yes('requirements-after-playing#actions'),
     },
     {
       from: 'ours',
-      tells: 'Onto Self-Replicating Robots before the oxygen is there',
+      tells: 'May it go onto Self-Replicating Robots while its requirement is not met?',
       given: { deed: 'onto-robots', isRequirementMet: false },
       expect: yes('self-replicating-robots-requirements#placing'),
     },
     {
       from: 'ours',
-      tells: 'From Self-Replicating Robots, still too early',
+      tells: 'I play it from Self-Replicating Robots, and the requirement is not met',
       given: { deed: 'from-robots', isRequirementMet: false },
       expect: no('self-replicating-robots-requirements#playing'),
     },
-    { from: 'ours', tells: 'From hand, too early', given: { deed: 'play', isRequirementMet: false }, expect: no('card-requirements#mandatory') },
-    { from: 'ours', tells: 'From hand, in time', given: { deed: 'play', isRequirementMet: true }, expect: yes('requirements-after-playing#answer') },
-    { from: 'ours', tells: 'From Self-Replicating Robots', given: { deed: 'from-robots' }, expect: needs('isRequirementMet') },
-    { from: 'ours', tells: 'The requirement is not met', given: { isRequirementMet: false }, expect: needs('deed') },
+    {
+      from: 'ours',
+      tells: 'I play the card from hand but the requirement is not met',
+      given: { deed: 'play', isRequirementMet: false },
+      expect: no('card-requirements#mandatory'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play the card from hand and the requirement is met',
+      given: { deed: 'play', isRequirementMet: true },
+      expect: yes('requirements-after-playing#answer'),
+    },
+    { from: 'ours', tells: 'I want to play it from Self-Replicating Robots', given: { deed: 'from-robots' }, expect: needs('isRequirementMet') },
+    { from: 'ours', tells: 'The requirement of the card is not met', given: { isRequirementMet: false }, expect: needs('deed') },
+    {
+      from: 'ours',
+      tells: 'Oxygen went past the max, do I lose the card that I have in play?',
+      given: { deed: 'keep', isRequirementMet: false },
+      expect: yes('requirements-after-playing#actions'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play it from hand with Ecology Experts, which ignores the oxygen: so the requirement is met',
+      given: { deed: 'play', isRequirementMet: true },
+      expect: yes('requirements-after-playing#answer'),
+    },
   ],
 })

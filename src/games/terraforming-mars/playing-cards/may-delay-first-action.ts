@@ -1,16 +1,12 @@
-import { choice, yesNo } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { isFirstActionPossible } from '../facts/turns.ts'
 
 const wish = choice(
   'What do you want to do first?',
   { action: 'another action', pass: 'pass, in generation 1' },
   { says: { action: ['another action', 'something else', 'play a card first', 'another action first'], pass: ['pass', 'pass first', 'passing'] } },
 )
-const isFirstActionPossible = yesNo('Can the first action be performed?', ['can be performed', 'possible'], {
-  no: ['impossible', 'cannot be performed', 'not possible', 'all awards are taken'],
-  usual: true,
-})
-
 export const mayDelayFirstAction = defineRule({
   id: 'may-delay-first-action',
   question: "May I do something else before my corporation's first action?",
@@ -27,23 +23,34 @@ export const mayDelayFirstAction = defineRule({
   examples: [
     {
       from: 'first-action-mandatory#vitor',
-      tells: 'All 3 awards are claimed before Vitor begins',
+      tells: 'All 3 awards are taken before my first turn as Vitor, may I do another action?',
       given: { wish: 'action', isFirstActionPossible: false },
       expect: yes('first-action-mandatory#not-possible'),
     },
     {
       from: 'first-action-mandatory#passed',
-      tells: 'Tharsis Republic passes at once in generation 1',
+      tells: 'May Tharsis Republic pass first in generation 1?',
       given: { wish: 'pass' },
       expect: yes('first-action-pass#answer'),
     },
     {
       from: 'ours',
-      tells: 'A card before the city of Tharsis Republic',
+      tells: 'Tharsis Republic, the city is possible: may I play a card first?',
       given: { wish: 'action', isFirstActionPossible: true },
       expect: no('first-action-mandatory#answer'),
     },
-    { from: 'ours', tells: 'Another action', given: { wish: 'action' }, expect: needs('isFirstActionPossible') },
-    { from: 'ours', tells: 'The first action is possible', given: { isFirstActionPossible: true }, expect: needs('wish') },
+    {
+      from: 'ours',
+      tells: 'May I do another action before the first action of my corporation?',
+      given: { wish: 'action' },
+      expect: needs('isFirstActionPossible'),
+    },
+    { from: 'ours', tells: 'My first action can be performed but I want to wait', given: { isFirstActionPossible: true }, expect: needs('wish') },
+    {
+      from: 'ours',
+      tells: 'May I sell patents, another action, before Inventrix draws its 3 cards, which is possible?',
+      given: { wish: 'action', isFirstActionPossible: true },
+      expect: no('first-action-mandatory#answer'),
+    },
   ],
 })

@@ -1,5 +1,6 @@
-import { choice, yesNo } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { canHold, isCostOfAction } from '../facts/card-resources.ts'
 import { oceans } from '../facts/parameters.ts'
 
 const effect = choice(
@@ -11,26 +12,27 @@ const effect = choice(
     colony: 'a colony to place',
     forfeit: 'giving up a resource or card of yours',
     removal: "removing or stealing another player's resources",
+    adding: 'adding resources to a card (microbes, animals, floaters)',
     maxed: 'raising a parameter that is already at its maximum',
   },
   {
     says: {
       production: ['production change', 'production decrease', 'lower production', 'production box', 'brown box'],
-      tile: ['place a tile', 'the tile', 'city tile', 'special tile', 'tile of the card'],
-      ocean: ['ocean tile', 'place an ocean', 'the ocean'],
-      colony: ['place a colony', 'the colony', 'colony of the card'],
+      tile: ['place a tile', 'place the tile', 'place the city', 'city tile', 'special tile', 'tile of the card', 'without the tile'],
+      ocean: ['ocean tile', 'place an ocean', 'place the ocean', 'ocean card'],
+      colony: ['place a colony', 'place the colony', 'colony of the card'],
       forfeit: ['give up', 'discard a card', 'spend a floater', 'forfeit', 'lose plants'],
       removal: ['remove plants', 'remove resources', 'take resources', 'steal', 'remove animals'],
+      adding: ['add microbes', 'add animals', 'add floaters', 'add the resources', 'adds resources', 'place the animals'],
       maxed: ['maxed', 'at maximum', 'already maxed', 'parameter is full'],
     },
   },
 )
-const isCostOfAction = yesNo('Is the removal the cost of an action?', ['cost of the action', 'ants', 'predators', 'as a cost'], { usual: false })
 
 export const mayLeaveOutEffect = defineRule({
   id: 'may-leave-out-effect',
-  question: 'May I play the card without this effect?',
-  facts: { effect, oceans, isCostOfAction },
+  question: 'May I leave out this effect of the card?',
+  facts: { effect, oceans, isCostOfAction, canHold },
   clauses: [
     {
       when: (f) => f.effect === 'production',
@@ -58,57 +60,97 @@ export const mayLeaveOutEffect = defineRule({
       answer: 'no',
       because: cite('optional-removal#action', 'In the action of a card, a removal that is the cost must be made'),
     },
+    { when: [(f) => f.effect === 'adding', (f) => f.canHold], answer: 'no', because: cite('adding-resources#answer', 'if you have a card that can hold them') },
+    {
+      when: (f) => f.effect === 'adding',
+      answer: 'yes',
+      because: cite('adding-resources#no-such-card', 'although you could not store the resources; you ignore that effect'),
+    },
     { when: (f) => f.effect === 'removal', answer: 'yes', because: cite('optional-removal#answer', 'you can remove all, some or none') },
   ],
   otherwise: { answer: 'yes', because: cite('mandatory-effects#maxed-parameters', 'raising a parameter that is already maxed') },
   examples: [
-    { from: 'ours', tells: 'Take only the plus of a production box', given: { effect: 'production' }, expect: no('production-boxes#answer') },
+    {
+      from: 'ours',
+      tells: 'May I take only the plus and skip the production decrease?',
+      given: { effect: 'production' },
+      expect: no('production-boxes#answer'),
+    },
     {
       from: 'mandatory-tiles#research-outpost',
-      tells: 'Research Outpost without a free spot',
+      tells: 'Research Outpost when no spot is free of tiles: may I play it and not place the tile?',
       given: { effect: 'tile' },
       expect: no('mandatory-tiles#answer'),
     },
     {
       from: 'mandatory-tiles#ocean-tiles',
-      tells: 'An ocean card after the last ocean',
+      tells: 'An ocean card when all 9 oceans are placed',
       given: { effect: 'ocean', oceans: 9 },
       expect: yes('mandatory-tiles#ocean-tiles'),
     },
     {
       from: 'ours',
-      tells: 'One ocean tile is left, and I would rather not place it',
+      tells: 'There are 8 oceans on the board and I would rather not place the ocean',
       given: { effect: 'ocean', oceans: 8 },
       expect: no('mandatory-tiles#answer'),
     },
-    { from: 'ours', tells: 'No valid place for the colony', given: { effect: 'colony' }, expect: no('mandatory-colonies#answer') },
+    { from: 'ours', tells: 'There is no valid spot to place the colony of the card', given: { effect: 'colony' }, expect: no('mandatory-colonies#answer') },
     {
       from: 'mandatory-forfeits#sponsored-academies',
-      tells: 'Sponsored Academies without discarding',
+      tells: 'Sponsored Academies, may I skip the part where I discard a card?',
       given: { effect: 'forfeit' },
       expect: no('mandatory-forfeits#answer'),
     },
     {
       from: 'air-raid#not-stealing',
-      tells: 'Air Raid without giving up the floater, because nothing is stolen',
+      tells: 'Air Raid: if I steal nothing, may I not give up the floater?',
       given: { effect: 'forfeit' },
       expect: no('mandatory-forfeits#answer'),
     },
     {
       from: 'optional-removal#virus',
-      tells: 'Virus without removing anything',
+      tells: 'May I play Virus and remove nothing, since it is an event and not the cost of an action?',
       given: { effect: 'removal', isCostOfAction: false },
       expect: yes('optional-removal#answer'),
     },
     {
       from: 'removing-as-a-cost#ants',
-      tells: 'Ants without taking a microbe',
+      tells: 'May I use Ants without removing a microbe as a cost?',
       given: { effect: 'removal', isCostOfAction: true },
       expect: no('optional-removal#action'),
     },
-    { from: 'ours', tells: 'A temperature card after +8°C', given: { effect: 'maxed' }, expect: yes('mandatory-effects#maxed-parameters') },
-    { from: 'ours', tells: 'Removing plants', given: { effect: 'removal' }, expect: needs('isCostOfAction') },
-    { from: 'ours', tells: 'An ocean', given: { effect: 'ocean' }, expect: needs('oceans') },
-    { from: 'ours', tells: 'Something on the card, with oceans left', given: { oceans: 5, isCostOfAction: false }, expect: needs('effect') },
+    {
+      from: 'ours',
+      tells: 'A temperature card when the temperature is already maxed',
+      given: { effect: 'maxed' },
+      expect: yes('mandatory-effects#maxed-parameters'),
+    },
+    { from: 'ours', tells: 'The card says remove plants, must I?', given: { effect: 'removal' }, expect: needs('isCostOfAction') },
+    { from: 'ours', tells: 'Must I place the ocean of the card?', given: { effect: 'ocean' }, expect: needs('oceans') },
+    {
+      from: 'ours',
+      tells: 'May I skip part of the card? There are 5 oceans, it is not the cost of an action, and no card of mine can hold the resources',
+      given: { oceans: 5, isCostOfAction: false, canHold: false },
+      expect: needs('effect'),
+    },
+    {
+      from: 'adding-resources#imported-nitrogen',
+      tells: 'Imported Nitrogen would add animals and I have Fish, which can hold them: may I refuse?',
+      given: { effect: 'adding', canHold: true },
+      expect: no('adding-resources#answer'),
+    },
+    {
+      from: 'adding-resources#no-such-card',
+      tells: 'The card would add floaters but I have no card that holds them',
+      given: { effect: 'adding', canHold: false },
+      expect: yes('adding-resources#no-such-card'),
+    },
+    { from: 'ours', tells: 'Must I add microbes that the card gives?', given: { effect: 'adding' }, expect: needs('canHold') },
+    {
+      from: 'air-raid#law-suit',
+      tells: 'May I play Air Raid and steal nothing, so that nobody can play Law Suit? It is no cost of an action',
+      given: { effect: 'removal', isCostOfAction: false },
+      expect: yes('optional-removal#answer'),
+    },
   ],
 })

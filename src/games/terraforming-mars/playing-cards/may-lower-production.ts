@@ -1,14 +1,14 @@
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isSolo } from '../facts/parts.ts'
-import { gainFirst, isRedBorder, loss, opponentProduction, ownProduction, producedResource } from '../facts/production.ts'
+import { gainFirst, isAnyProduction, loss, opponentProduction, otherGain, ownProduction, producedResource } from '../facts/production.ts'
 
 /** How low a production may go. */
 const floorOf = (resource: string): number => (resource === 'mc' ? -5 : 0)
 
 export const mayLowerProduction = defineRule({
   id: 'may-lower-production',
-  question: 'May I play a card that lowers this production?',
-  facts: { producedResource, ownProduction, loss, isRedBorder, opponentProduction, gainFirst, isSolo },
+  question: 'Does this production let me play a card that lowers it?',
+  facts: { producedResource, ownProduction, loss, isAnyProduction, opponentProduction, gainFirst, otherGain, isSolo },
   never: [
     { when: (f) => f.ownProduction < floorOf(f.producedResource), because: 'Only MC production goes below 0.' },
     { when: (f) => f.opponentProduction < floorOf(f.producedResource), because: 'Only MC production goes below 0.' },
@@ -25,12 +25,12 @@ export const mayLowerProduction = defineRule({
       because: cite('lowest-production#five-resources', 'Steel, titanium, plant, energy and heat production cannot go under 0'),
     },
     {
-      when: [(f) => f.isRedBorder, (f) => f.isSolo],
+      when: [(f) => f.isAnyProduction, (f) => f.isSolo],
       answer: 'yes',
       because: cite('production-loss-without-production#solo', 'can bear a loss outlined in red in your place'),
     },
     {
-      when: [(f) => f.isRedBorder, (f) => f.opponentProduction - f.loss >= floorOf(f.producedResource)],
+      when: [(f) => f.isAnyProduction, (f) => f.opponentProduction - f.loss >= floorOf(f.producedResource)],
       answer: 'yes',
       because: cite('production-loss-without-production#red-frame', "may hit any production, an opponent's or your own"),
     },
@@ -51,7 +51,15 @@ export const mayLowerProduction = defineRule({
       ],
     },
     {
-      when: (f) => f.isRedBorder,
+      when: [(f) => f.otherGain > 0, (f) => f.ownProduction + f.gainFirst + f.otherGain - f.loss >= floorOf(f.producedResource)],
+      answer: 'yes',
+      because: [
+        cite('effect-pool#chains', 'they are added to the pool, and the player chooses the order'),
+        cite('production-boxes#order', 'can be resolved in any order'),
+      ],
+    },
+    {
+      when: (f) => f.isAnyProduction,
       answer: 'no',
       because: cite('opponent-production#in-full', 'your own production must be reduced; failing that, the card cannot be played'),
     },
@@ -60,105 +68,129 @@ export const mayLowerProduction = defineRule({
   examples: [
     {
       from: 'lowest-production#order',
-      tells: 'Immigrant City with MC production at −4: its own city first, then −2',
-      given: { producedResource: 'mc', ownProduction: -4, loss: 2, isRedBorder: false, gainFirst: 1 },
+      tells: 'Immigrant City when my MC production is −4: can I place its city first?',
+      given: { card: 'immigrant-city', producedResource: 'mc', ownProduction: -4 },
       expect: yes('immigrant-city-production#any-order', 'production-boxes#order'),
     },
     {
       from: 'ours',
-      tells: 'Immigrant City with MC production at −5: even with its own city it would be −6',
-      given: { producedResource: 'mc', ownProduction: -5, loss: 2, isRedBorder: false, gainFirst: 1 },
+      tells: 'Immigrant City when my MC production is −5, and no other card or corporation of mine raises it',
+      given: { card: 'immigrant-city', producedResource: 'mc', ownProduction: -5, otherGain: 0 },
       expect: no('lowest-production#card'),
     },
     {
       from: 'power-supply-consortium#no-energy-production',
-      tells: 'Power Supply Consortium, and no player has energy production',
-      given: { producedResource: 'energy', ownProduction: 0, loss: 1, isRedBorder: true, opponentProduction: 0, gainFirst: 1, isSolo: false },
+      tells: 'Power Supply Consortium when my energy production is 0 and every opponent has 0',
+      given: { card: 'power-supply-consortium', producedResource: 'energy', ownProduction: 0, opponentProduction: 0, isSolo: false },
       expect: yes('production-loss-without-production#own-increase-first', 'production-boxes#order'),
     },
     {
       from: 'ours',
-      tells: 'The same without an increase on the card',
-      given: { producedResource: 'energy', ownProduction: 0, loss: 1, isRedBorder: true, opponentProduction: 0, gainFirst: 0, isSolo: false },
+      tells: 'The card takes 1 energy production from any player (red border), mine is 0, opponents have 0, and nothing raises it; not solo',
+      given: { producedResource: 'energy', ownProduction: 0, loss: 1, isAnyProduction: true, opponentProduction: 0, gainFirst: 0, otherGain: 0, isSolo: false },
       expect: no('opponent-production#in-full'),
     },
     {
       from: 'birds#two-steps',
-      tells: 'Birds takes 2 plant production, and two opponents have 1 each',
-      given: { producedResource: 'plants', ownProduction: 0, loss: 2, isRedBorder: true, opponentProduction: 1, gainFirst: 0, isSolo: false },
+      tells: 'Birds, I have 0 plant production and two opponents have 1 each, can I take 1 from both? Nothing raises mine, and it is not solo',
+      given: { card: 'birds', producedResource: 'plants', ownProduction: 0, opponentProduction: 1, otherGain: 0, isSolo: false },
       expect: no('opponent-production#in-full'),
     },
     {
       from: 'opponent-production#fish',
-      tells: 'Fish takes plant production from another player',
-      given: { producedResource: 'plants', ownProduction: 0, loss: 1, isRedBorder: true, opponentProduction: 1, isSolo: false },
+      tells: 'Fish, I have 0 plant production but an opponent has 1; we are several players',
+      given: { card: 'fish', producedResource: 'plants', ownProduction: 0, opponentProduction: 1, isSolo: false },
       expect: yes('production-loss-without-production#red-frame'),
     },
     {
       from: 'opponent-production#solo',
-      tells: 'Fish in a solo game',
-      given: { producedResource: 'plants', ownProduction: 0, loss: 1, isRedBorder: true, isSolo: true },
+      tells: 'Fish in a solo game when my plant production is 0',
+      given: { card: 'fish', producedResource: 'plants', ownProduction: 0, isSolo: true },
       expect: yes('production-loss-without-production#solo'),
     },
     {
       from: 'ours',
-      tells: 'MC production −3, and the card lowers it by 2',
+      tells: 'My MC production is −3 and the card lowers it by 2',
       given: { producedResource: 'mc', ownProduction: -3, loss: 2 },
       expect: yes('lowest-production#mc'),
     },
     {
       from: 'ours',
-      tells: 'MC production −3, and the card lowers it by 3',
-      given: { producedResource: 'mc', ownProduction: -3, loss: 3, isRedBorder: false, gainFirst: 0 },
+      tells: 'My MC production is −3 and the card lowers it by 3, no red border, and nothing raises it',
+      given: { producedResource: 'mc', ownProduction: -3, loss: 3, isAnyProduction: false, gainFirst: 0, otherGain: 0 },
       expect: no('lowest-production#card'),
     },
     {
       from: 'ours',
-      tells: '1 energy production, and the card takes 1',
+      tells: 'I have 1 energy production and the card takes 1',
       given: { producedResource: 'energy', ownProduction: 1, loss: 1 },
       expect: yes('lowest-production#five-resources'),
     },
     {
       from: 'ours',
-      tells: 'No energy production in a solo game, and the box has no red border',
-      given: { producedResource: 'energy', ownProduction: 0, loss: 1, isRedBorder: false, gainFirst: 0, isSolo: true },
+      tells: 'Solo game, I have 0 energy production and the card takes 1 without a red border; nothing raises it',
+      given: { producedResource: 'energy', ownProduction: 0, loss: 1, isAnyProduction: false, gainFirst: 0, otherGain: 0, isSolo: true },
       expect: no('lowest-production#card'),
     },
     {
       from: 'ours',
-      tells: 'The card takes 1, and I have none',
-      given: { ownProduction: 0, loss: 1, isRedBorder: false, gainFirst: 0 },
+      tells: 'My production is 0 and the card takes 1, without a red border, and nothing raises it',
+      given: { ownProduction: 0, loss: 1, isAnyProduction: false, gainFirst: 0, otherGain: 0 },
       expect: needs('producedResource'),
     },
     {
       from: 'ours',
-      tells: 'No heat production, and nothing said of the border',
-      given: { producedResource: 'heat', ownProduction: 0, loss: 1, gainFirst: 0, opponentProduction: 0 },
-      expect: needs('isRedBorder', 'isSolo'),
+      tells: 'I have 0 heat production, so has everyone else, the card takes 1 and nothing raises it',
+      given: { producedResource: 'heat', ownProduction: 0, loss: 1, gainFirst: 0, otherGain: 0, opponentProduction: 0 },
+      expect: needs('isAnyProduction', 'isSolo'),
     },
     {
       from: 'ours',
-      tells: 'A red border, and nobody looked at the opponents',
-      given: { producedResource: 'heat', ownProduction: 0, loss: 1, isRedBorder: true, gainFirst: 0, isSolo: false },
+      tells: 'The card takes 1 heat production with a red border and mine is 0; not solo, and nothing raises it',
+      given: { producedResource: 'heat', ownProduction: 0, loss: 1, isAnyProduction: true, gainFirst: 0, otherGain: 0, isSolo: false },
       expect: needs('opponentProduction'),
     },
     {
       from: 'ours',
-      tells: 'Steel production 0',
-      given: { producedResource: 'steel', ownProduction: 0, loss: 1, isRedBorder: false },
+      tells: 'My steel production is 0 and the card takes 1, no red border, and no other card of mine raises it',
+      given: { producedResource: 'steel', ownProduction: 0, loss: 1, isAnyProduction: false, otherGain: 0 },
       expect: needs('gainFirst'),
     },
     {
       from: 'ours',
-      tells: 'Nobody said what I have',
-      given: { producedResource: 'steel', loss: 9, isRedBorder: false, gainFirst: 0 },
+      tells: 'The card lowers steel production by 9, no red border, and nothing raises it',
+      given: { producedResource: 'steel', loss: 9, isAnyProduction: false, gainFirst: 0, otherGain: 0 },
       expect: needs('ownProduction'),
     },
     {
       from: 'ours',
-      tells: 'Nobody said what the card takes',
-      given: { producedResource: 'steel', ownProduction: 1, isRedBorder: false, gainFirst: 0 },
+      tells: 'My steel production is 1, no red border, and nothing raises it',
+      given: { producedResource: 'steel', ownProduction: 1, isAnyProduction: false, gainFirst: 0, otherGain: 0 },
       expect: needs('loss'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am Tharsis Republic, which gains 1 MC production for the city: Immigrant City when my MC production is −5',
+      given: { card: 'immigrant-city', producedResource: 'mc', ownProduction: -5, otherGain: 1 },
+      expect: yes('effect-pool#chains', 'production-boxes#order'),
+    },
+    {
+      from: 'immigrant-city-production#energy-loss',
+      tells: 'Immigrant City when my energy production is 0 and no other card of mine raises it',
+      given: { card: 'immigrant-city', producedResource: 'energy', ownProduction: 0, otherGain: 0 },
+      expect: no('lowest-production#card'),
+    },
+    {
+      from: 'ours',
+      tells: 'Immigrant City when my MC production is −5',
+      given: { card: 'immigrant-city', producedResource: 'mc', ownProduction: -5 },
+      expect: needs('otherGain'),
+    },
+    {
+      from: 'immigrant-city-production#at-4',
+      tells: 'I am at −4 MC production and place the city of Immigrant City, gain 1, then lose 2: is that allowed?',
+      given: { card: 'immigrant-city', producedResource: 'mc', ownProduction: -4 },
+      expect: yes('immigrant-city-production#any-order', 'production-boxes#order'),
     },
   ],
 })

@@ -7,9 +7,13 @@ const byPrelude = choice(
   { says: { 'ecology-experts': ['ecology experts', 'ecology expert'], 'excentric-sponsor': ['excentric sponsor', 'eccentric sponsor'] } },
 )
 const isUsedByBoth = yesNo('Is the other of the two Preludes to count for the same card?', ['both preludes', 'both on one card', 'same card'], { usual: false })
-const isGlobalMet = yesNo('Are its global requirements met?', ['global requirements are met', 'parameters are met'], {
-  no: ['oxygen too low', 'too cold', 'global requirement not met', 'parameters are not met'],
-})
+const isGlobalMet = yesNo(
+  'Are its global requirements met (steps by Inventrix and the like included)?',
+  ['global requirements are met', 'parameters are met'],
+  {
+    no: ['oxygen too low', 'too cold', 'global requirement not met', 'parameters are not met'],
+  },
+)
 const isRestMet = yesNo('Are its other requirements met (tags, tiles, party and so on)?', ['other requirements are met', 'tags are there'], {
   no: ['tags are missing', 'no greenery', 'other requirements not met'],
   usual: true,
@@ -20,14 +24,27 @@ const isCardPossible = yesNo('Can all mandatory effects of the card be carried o
 })
 const isCardPayable = yesNo('Can you pay for the card, less what is taken off?', ['i can pay', 'can afford'], {
   no: ['cannot pay', "can't pay", 'cannot afford', 'no money'],
+  usual: true,
+})
+const isCardBought = yesNo('Is the card in your hand: bought at the start, or from your first Prelude?', ['bought it', 'from my first prelude', 'in my hand'], {
+  no: ['did not buy it', 'not bought', 'discarded it at the start'],
+  usual: true,
 })
 
 export const mayPlayCardByPrelude = defineRule({
   id: 'may-play-card-by-prelude',
   question: 'May I play this card with Ecology Experts or Excentric Sponsor?',
-  facts: { byPrelude, isUsedByBoth, isGlobalMet, isRestMet, isCardPossible, isCardPayable },
+  facts: { byPrelude, isUsedByBoth, isCardBought, isGlobalMet, isRestMet, isCardPossible, isCardPayable },
   clauses: [
     { when: (f) => f.isUsedByBoth, answer: 'no', because: cite('two-preludes-one-card#answer', 'they cannot target the same card') },
+    {
+      when: (f) => !f.isCardBought,
+      answer: 'no',
+      because: [
+        cite('ecology-experts-cost#purchase', 'so the card must be purchased as well'),
+        cite('excentric-sponsor#purchase', 'so the card must be purchased as well'),
+      ],
+    },
     {
       when: [(f) => f.byPrelude === 'ecology-experts', (f) => !f.isCardPossible],
       answer: 'no',
@@ -61,69 +78,119 @@ export const mayPlayCardByPrelude = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'Ecology Experts, and the oxygen is far too low',
-      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isGlobalMet: false, isRestMet: true, isCardPossible: true, isCardPayable: true },
+      tells: 'Ecology Experts for a card in my hand: oxygen too low, but the rest is fine and I can pay',
+      given: {
+        byPrelude: 'ecology-experts',
+        isUsedByBoth: false,
+        isCardBought: true,
+        isGlobalMet: false,
+        isRestMet: true,
+        isCardPossible: true,
+        isCardPayable: true,
+      },
       expect: yes('ecology-experts#answer'),
     },
     {
       from: 'ours',
-      tells: 'Excentric Sponsor, and the oxygen is too low',
-      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isGlobalMet: false, isRestMet: true, isCardPossible: true },
+      tells: 'Excentric Sponsor for a card in my hand, but the oxygen is too low; its effects are possible',
+      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isCardBought: true, isGlobalMet: false, isRestMet: true, isCardPossible: true },
       expect: no('excentric-sponsor-requirements#answer'),
     },
     {
       from: 'ecological-zone-ecology-experts#greenery-requirement',
-      tells: 'Ecological Zone with Ecology Experts, without a greenery',
-      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isRestMet: false, isCardPossible: true },
+      tells: 'Ecological Zone in my hand with Ecology Experts, but I have no greenery; its effects are possible',
+      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isCardBought: true, isRestMet: false, isCardPossible: true },
       expect: no('ecology-experts#other-requirements'),
     },
     {
       from: 'ecology-experts-effects#plant-production',
-      tells: 'A card that reduces plant production, and nobody has any',
-      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isCardPossible: false },
+      tells: 'Ecology Experts for a card in my hand that reduces plant production, and it cannot be resolved',
+      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isCardBought: true, isCardPossible: false },
       expect: no('ecology-experts-effects#answer'),
     },
     {
       from: 'ours',
-      tells: 'Excentric Sponsor and a tile without a place',
-      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isCardPossible: false },
+      tells: 'Excentric Sponsor for a card in my hand whose tile has no place, so it cannot be resolved',
+      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isCardBought: true, isCardPossible: false },
       expect: no('excentric-sponsor-requirements#effects'),
     },
     {
       from: 'ours',
-      tells: 'Excentric Sponsor, and science tags are missing',
-      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isRestMet: false, isCardPossible: true },
+      tells: 'Excentric Sponsor for a card in my hand, but science tags are missing; its effects are possible',
+      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isCardBought: true, isRestMet: false, isCardPossible: true },
       expect: no('excentric-sponsor-requirements#requirements'),
     },
     {
       from: 'two-preludes-one-card#separate-cards',
-      tells: 'Both Preludes for one card',
+      tells: 'May I use both preludes, Ecology Experts and Excentric Sponsor, on one card?',
       given: { isUsedByBoth: true },
       expect: no('two-preludes-one-card#answer'),
     },
     {
       from: 'ours',
-      tells: 'Ecology Experts, and the money is gone: the card is not free',
-      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isRestMet: true, isCardPossible: true, isCardPayable: false },
+      tells: 'Ecology Experts for a card in my hand, all fine, but I cannot pay for it',
+      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isCardBought: true, isRestMet: true, isCardPossible: true, isCardPayable: false },
       expect: no('ecology-experts-cost#answer'),
     },
     {
       from: 'ours',
-      tells: 'Excentric Sponsor, and even the reduced cost is too much',
-      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isGlobalMet: true, isRestMet: true, isCardPossible: true, isCardPayable: false },
+      tells: 'Excentric Sponsor for a card in my hand, all met, but even the reduced cost I cannot pay',
+      given: {
+        byPrelude: 'excentric-sponsor',
+        isUsedByBoth: false,
+        isCardBought: true,
+        isGlobalMet: true,
+        isRestMet: true,
+        isCardPossible: true,
+        isCardPayable: false,
+      },
       expect: no('excentric-sponsor#answer'),
     },
     {
       from: 'ours',
-      tells: 'Excentric Sponsor, all met',
-      given: { byPrelude: 'excentric-sponsor', isUsedByBoth: false, isGlobalMet: true, isRestMet: true, isCardPossible: true, isCardPayable: true },
+      tells: 'Excentric Sponsor for a card in my hand, all requirements met and I can pay',
+      given: {
+        byPrelude: 'excentric-sponsor',
+        isUsedByBoth: false,
+        isCardBought: true,
+        isGlobalMet: true,
+        isRestMet: true,
+        isCardPossible: true,
+        isCardPayable: true,
+      },
       expect: yes('excentric-sponsor#cost-below-0'),
     },
     {
       from: 'ours',
-      tells: 'The oxygen is too low',
-      given: { isUsedByBoth: false, isGlobalMet: false, isRestMet: true, isCardPossible: true, isCardPayable: true },
+      tells: 'A card in my hand with one of my preludes: the oxygen is too low, the rest is fine and I can pay',
+      given: { isUsedByBoth: false, isCardBought: true, isGlobalMet: false, isRestMet: true, isCardPossible: true, isCardPayable: true },
       expect: needs('byPrelude'),
+    },
+    {
+      from: 'ours',
+      tells: 'Ecology Experts for a card that I did not buy at the start',
+      given: { byPrelude: 'ecology-experts', isUsedByBoth: false, isCardBought: false },
+      expect: no('ecology-experts-cost#purchase', 'excentric-sponsor#purchase'),
+    },
+    {
+      from: 'prelude-order#cards',
+      tells: 'Excentric Sponsor for a card from my first prelude, all met and I can pay',
+      given: {
+        byPrelude: 'excentric-sponsor',
+        isUsedByBoth: false,
+        isCardBought: true,
+        isGlobalMet: true,
+        isRestMet: true,
+        isCardPossible: true,
+        isCardPayable: true,
+      },
+      expect: yes('excentric-sponsor#cost-below-0'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I play it with Ecology Experts while the oxygen is too low?',
+      given: { byPrelude: 'ecology-experts', isGlobalMet: false },
+      expect: needs('isUsedByBoth', 'isCardBought', 'isCardPossible', 'isRestMet', 'isCardPayable'),
     },
   ],
 })

@@ -1,6 +1,7 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isSolo } from '../facts/parts.ts'
+import { hasPassed } from '../facts/turns.ts'
 
 const attack = choice(
   'What happened to you?',
@@ -24,7 +25,7 @@ const attack = choice(
         'attacked me',
         'reduced my production',
       ],
-      prelude: ['in the prelude phase', 'with a prelude'],
+      prelude: ['attacked me in the prelude phase', 'in the prelude phase'],
       'mons-insurance': ['mons insurance'],
       'pharmacy-union': ['pharmacy union', 'microbe tag'],
       'global-event': ['global event'],
@@ -36,11 +37,6 @@ const attack = choice(
 const isAttackThisGeneration = yesNo('Did it happen in this generation?', ['this generation', 'same generation', 'just now'], {
   no: ['last generation', 'earlier generation', 'a generation ago'],
 })
-const hasPassed = yesNo('Have you passed in this generation?', ['i passed', 'have passed', 'after passing', 'already passed'], {
-  no: ['not passed', 'have not passed'],
-  usual: false,
-})
-
 export const mayPlayLawSuit = defineRule({
   id: 'may-play-law-suit',
   question: 'May I play Law Suit?',
@@ -71,50 +67,76 @@ export const mayPlayLawSuit = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'She took my plants this generation',
+      tells: 'She removed my plants this generation, I have not passed, and it is not solo',
       given: { attack: 'attacked', isAttackThisGeneration: true, hasPassed: false, isSolo: false },
       expect: yes('law-suit#answer'),
     },
     {
       from: 'ours',
-      tells: 'She took them last generation',
+      tells: 'She removed my plants last generation; I have not passed, not solo',
       given: { attack: 'attacked', isAttackThisGeneration: false, hasPassed: false, isSolo: false },
       expect: no('law-suit#this-generation'),
     },
     {
       from: 'law-suit-prelude-phase#victim',
-      tells: 'An attack with Ecology Experts, and it is still generation 1',
+      tells: 'He attacked me in the prelude phase with Ecology Experts and it is the same generation; I have not passed, not solo',
       given: { attack: 'prelude', isAttackThisGeneration: true, hasPassed: false, isSolo: false },
       expect: yes('law-suit-prelude-phase#answer'),
     },
     {
       from: 'law-suit-mons-insurance#start',
-      tells: 'Mons Insurance was revealed',
+      tells: 'Mons Insurance was played and my MC production went down; I have not passed, not solo',
       given: { attack: 'mons-insurance', hasPassed: false, isSolo: false },
       expect: no('law-suit-mons-insurance#answer'),
     },
     {
       from: 'pharmacy-union-attack#law-suit',
-      tells: 'A microbe tag cost me 4 MC',
+      tells: 'I am Pharmacy Union and a microbe tag cost me 4 MC; I have not passed, not solo',
       given: { attack: 'pharmacy-union', hasPassed: false, isSolo: false },
       expect: no('pharmacy-union-attack#law-suit'),
     },
-    { from: 'ours', tells: 'A Global Event took my plants', given: { attack: 'global-event', hasPassed: false, isSolo: false }, expect: no('law-suit#answer') },
-    { from: 'ours', tells: 'I reduced my own production', given: { attack: 'yourself', hasPassed: false, isSolo: false }, expect: no('law-suit#yourself') },
+    {
+      from: 'ours',
+      tells: 'A Global Event took my plants; I have not passed, not solo',
+      given: { attack: 'global-event', hasPassed: false, isSolo: false },
+      expect: no('law-suit#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I did it myself, reduced my own production; I have not passed, not solo',
+      given: { attack: 'yourself', hasPassed: false, isSolo: false },
+      expect: no('law-suit#yourself'),
+    },
     {
       from: 'law-suit-after-passing#attacked-later',
-      tells: 'Attacked after I had passed',
+      tells: 'She removed my plants this generation after I had passed; not solo',
       given: { attack: 'attacked', isAttackThisGeneration: true, hasPassed: true, isSolo: false },
       expect: no('law-suit-after-passing#answer'),
     },
-    { from: 'ours', tells: 'Solo', given: { isSolo: true }, expect: no('law-suit-solo#answer') },
-    { from: 'ours', tells: 'He took my plants', given: { attack: 'attacked', hasPassed: false, isSolo: false }, expect: needs('isAttackThisGeneration') },
-    { from: 'ours', tells: 'It was this generation', given: { isAttackThisGeneration: true, hasPassed: false, isSolo: false }, expect: needs('attack') },
+    { from: 'ours', tells: 'May I play Law Suit in a solo game?', given: { isSolo: true }, expect: no('law-suit-solo#answer') },
     {
       from: 'ours',
-      tells: 'He took my plants this generation',
+      tells: 'He removed my plants; I have not passed, not solo',
+      given: { attack: 'attacked', hasPassed: false, isSolo: false },
+      expect: needs('isAttackThisGeneration'),
+    },
+    {
+      from: 'ours',
+      tells: 'It happened this generation; I have not passed, not solo',
+      given: { isAttackThisGeneration: true, hasPassed: false, isSolo: false },
+      expect: needs('attack'),
+    },
+    {
+      from: 'ours',
+      tells: 'He removed my plants this generation',
       given: { attack: 'attacked', isAttackThisGeneration: true },
       expect: needs('isSolo', 'hasPassed'),
+    },
+    {
+      from: 'ours',
+      tells: 'She used Ants and took a microbe off my card this generation: she removed my resources; I have not passed, not solo',
+      given: { attack: 'attacked', isAttackThisGeneration: true, hasPassed: false, isSolo: false },
+      expect: yes('law-suit#answer'),
     },
   ],
 })

@@ -1,14 +1,14 @@
-import { number, yesNo } from '../../../rules/fact.ts'
+import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { mcProduction } from '../facts/scoring.ts'
 
-const mcProduction = number(
-  'What is your MC production?',
-  { min: -5 },
-  { units: ['mc production', 'mc prod'], before: ['mc production', 'mc production is', 'mc production of', 'mc prod at', 'production is'] },
+const isLunaLegal = yesNo(
+  'Can a colony of yours legally go on Luna?',
+  ['luna is free', 'room on luna', 'luna has room', 'can build on luna', 'can place on luna'],
+  {
+    no: ['luna is full', 'no luna', 'luna is not in play'],
+  },
 )
-const isLunaLegal = yesNo('Can a colony of yours legally go on Luna?', ['luna is free', 'luna is legal', 'colony on luna'], {
-  no: ['luna is full', 'no luna', 'luna is not in play'],
-})
 const isAnyTileLegal = yesNo('Can a colony of yours legally go on any colony tile?', ['a colony tile is free', 'free colony tile'], {
   no: ['all colony tiles are full', 'no place for a colony'],
   usual: true,
@@ -41,20 +41,51 @@ export const mayPlayRefugeCard = defineRule({
   examples: [
     {
       from: 'minority-refuge#minus-four-or-five',
-      tells: 'Minority Refuge at −4, and Luna is full',
+      tells: 'Minority Refuge when my MC production is −4 and Luna is full',
       given: { mcProduction: -4, isLunaLegal: false },
       expect: no('minority-refuge#minus-four-or-five', 'pioneer-settlement#minus-four-or-five'),
     },
     {
       from: 'minority-refuge#luna',
-      tells: 'Minority Refuge at −5, with room on Luna',
+      tells: 'Minority Refuge when my MC production is −5 and Luna is free',
       given: { mcProduction: -5, isLunaLegal: true },
       expect: yes('minority-refuge#luna', 'pioneer-settlement#luna'),
     },
-    { from: 'ours', tells: 'Pioneer Settlement at −3', given: { mcProduction: -3, isAnyTileLegal: true }, expect: yes('lowest-production#mc') },
-    { from: 'ours', tells: 'Every colony tile is full', given: { mcProduction: 3, isAnyTileLegal: false }, expect: no('mandatory-colonies#answer') },
-    { from: 'ours', tells: 'At −4', given: { mcProduction: -4, isAnyTileLegal: true }, expect: needs('isLunaLegal') },
-    { from: 'ours', tells: 'At 2, and nobody looked at the colonies', given: { mcProduction: 2, isLunaLegal: false }, expect: needs('isAnyTileLegal') },
-    { from: 'ours', tells: 'Luna is closed', given: { isLunaLegal: false, isAnyTileLegal: true }, expect: needs('mcProduction') },
+    {
+      from: 'ours',
+      tells: 'Pioneer Settlement when my MC production is −3, a colony tile is free',
+      given: { mcProduction: -3, isAnyTileLegal: true },
+      expect: yes('lowest-production#mc'),
+    },
+    {
+      from: 'ours',
+      tells: 'Minority Refuge, my MC production is 3, but all colony tiles are full',
+      given: { mcProduction: 3, isAnyTileLegal: false },
+      expect: no('mandatory-colonies#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Pioneer Settlement, my MC production is −4, a colony tile is free',
+      given: { mcProduction: -4, isAnyTileLegal: true },
+      expect: needs('isLunaLegal'),
+    },
+    {
+      from: 'ours',
+      tells: 'Minority Refuge, my MC production is 2 and Luna is full',
+      given: { mcProduction: 2, isLunaLegal: false },
+      expect: needs('isAnyTileLegal'),
+    },
+    {
+      from: 'ours',
+      tells: 'Minority Refuge when Luna is full but another colony tile is free',
+      given: { isLunaLegal: false, isAnyTileLegal: true },
+      expect: needs('mcProduction'),
+    },
+    {
+      from: 'pioneer-settlement#minus-four-or-five',
+      tells: 'Pioneer Settlement when my MC production is −5 and Luna is not in play, though other tiles are free',
+      given: { mcProduction: -5, isLunaLegal: false, isAnyTileLegal: true },
+      expect: no('minority-refuge#minus-four-or-five', 'pioneer-settlement#minus-four-or-five'),
+    },
   ],
 })

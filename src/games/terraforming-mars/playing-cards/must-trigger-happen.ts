@@ -11,10 +11,10 @@ const triggerKind = choice(
   },
   {
     says: {
-      plain: ['trigger', 'passive effect', 'olympus conference', 'arctic algae', 'aphrodite'],
-      may: ['may', 'mars university', 'says may'],
-      'pharmacy-union': ['pharmacy union', 'disease'],
-      flip: ['flip', 'flip pharmacy union'],
+      plain: ['passive effect', 'olympus conference', 'arctic algae', 'aphrodite', 'rover construction', 'media group', 'ecological zone'],
+      may: ['mars university', 'says may', 'says you may', 'may effect'],
+      'pharmacy-union': ['pharmacy union', 'place a disease', 'remove a disease'],
+      flip: ['flip pharmacy union', 'flip my corporation', 'flip the corporation'],
     },
   },
 )
@@ -50,35 +50,41 @@ export const mustTriggerHappen = defineRule({
   examples: [
     {
       from: 'may-effects#mars-university',
-      tells: 'Mars University, and an opponent insists',
+      tells: 'An opponent insists that I use Mars University',
       given: { triggerKind: 'may', isPointedOut: true },
       expect: no('may-effects#answer', 'mars-university#answer'),
     },
     {
       from: 'optional-triggers#arctic-algae',
-      tells: 'Somebody points out the plants of Arctic Algae',
+      tells: 'Another player points it out that I get plants for Arctic Algae and I do not want them',
       given: { triggerKind: 'plain', isPointedOut: true },
       expect: yes('optional-triggers#anyone'),
     },
     {
       from: 'optional-triggers#aphrodite',
-      tells: "Nobody thinks of Aphrodite's 2 MC",
+      tells: 'Nobody noticed the 2 MC of Aphrodite',
       given: { triggerKind: 'plain', isPointedOut: false },
       expect: no('optional-triggers#nobody'),
     },
     {
       from: 'optional-triggers#pharmacy-union',
-      tells: "Pharmacy Union's 4 MC for a microbe tag, and nobody says a word",
+      tells: 'A microbe tag is played, I am Pharmacy Union, and nobody said a word about my 4 MC',
       given: { triggerKind: 'pharmacy-union', isPointedOut: false },
       expect: yes('pharmacy-union#answer', 'optional-triggers#pharmacy-union'),
     },
     {
       from: 'pharmacy-union#flip',
-      tells: 'A science tag without a disease',
+      tells: 'An opponent insists that I flip Pharmacy Union for my science tag, there is no disease on it',
       given: { triggerKind: 'flip', isPointedOut: true },
       expect: no('pharmacy-union#flip'),
     },
-    { from: 'ours', tells: 'Olympus Conference', given: { triggerKind: 'plain' }, expect: needs('isPointedOut') },
-    { from: 'ours', tells: 'An opponent points something out', given: { isPointedOut: true }, expect: needs('triggerKind') },
+    { from: 'ours', tells: 'May I leave out the effect of Olympus Conference?', given: { triggerKind: 'plain' }, expect: needs('isPointedOut') },
+    { from: 'ours', tells: 'An opponent points it out, must the effect happen?', given: { isPointedOut: true }, expect: needs('triggerKind') },
+    {
+      from: 'optional-triggers#olympus-conference',
+      tells: 'I forgot Olympus Conference when I played a science card, but somebody pointed it out',
+      given: { triggerKind: 'plain', isPointedOut: true },
+      expect: yes('optional-triggers#anyone'),
+    },
   ],
 })

@@ -1,6 +1,7 @@
 import { choice, derived, number } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { card } from '../facts/cards.ts'
+import { ownColonies } from '../facts/colonies.ts'
 
 const KINDS = { production: 'production', tile: 'tile', colony: 'colony' } as const
 
@@ -10,18 +11,20 @@ const requirementKind = derived(
     {
       production: 'production of yours',
       tile: 'a tile of yours',
-      cities: 'cities in play (Martian Zoo)',
+      rating: 'a Terraform Rating',
+      cities: '2 cities in play (Martian Zoo)',
       colony: 'at least one colony',
       floaters: 'floaters',
       types: 'different types of resources (Diversity Support)',
     },
     {
       says: {
-        production: ['production requirement', 'needs production', 'titanium production', 'requires production'],
-        tile: ['tile requirement', 'greenery tile', 'a greenery', 'needs a greenery', 'requires a tile'],
-        cities: ['martian zoo', 'cities in play', '2 cities'],
-        colony: ['colony requirement', 'needs a colony', 'requires a colony', 'colony'],
-        floaters: ['floater requirement', 'needs floaters', 'requires floaters', 'floaters'],
+        production: ['production requirement', 'needs production', 'needs titanium production', 'requires titanium production', 'requires production'],
+        tile: ['tile requirement', 'needs a greenery', 'requires a greenery', 'needs a greenery tile', 'requires a tile', 'needs a tile'],
+        rating: ['tr requirement', 'needs a tr', 'requires a tr', 'terraform rating requirement'],
+        cities: ['martian zoo', 'needs cities in play', 'requires 2 cities', 'needs 2 cities'],
+        colony: ['colony requirement', 'needs a colony', 'requires a colony'],
+        floaters: ['floater requirement', 'needs floaters', 'requires floaters', 'requires that you have floaters'],
         types: ['diversity support', 'different resources', 'types of resources', 'different types'],
       },
       fixed: true,
@@ -41,7 +44,7 @@ const requiredNumber = derived(
   (f) => (f.card.requirement?.what === 'resource' ? f.card.requirement.atLeast : undefined),
 )
 const ownRequiredProduction = number(
-  'How much production of the resource shown do you have yourself?',
+  'How much production of the resource shown do you have (cubes do not count)?',
   { min: -5 },
   { units: ['production', 'prod'], before: ['my production is', 'production of', 'i have'] },
 )
@@ -55,22 +58,18 @@ const citiesInPlay = number(
   { min: 0 },
   { units: ['cities', 'city', 'cities in play', 'city tiles'], before: ['there are'] },
 )
-const ownColonies = number(
-  'How many colonies do you have in play?',
-  { min: 0 },
-  { units: ['colonies', 'colony', 'colonies of mine'], before: ['i have', 'my colonies'] },
-)
+const ownRating = number('What is your Terraform Rating?', { min: 0 }, { units: ['tr', 'terraform rating'], before: ['my tr is', 'tr of', 'tr is', 'i have'] })
 const ownFloaters = number('How many floaters are on your cards?', { min: 0 }, { units: ['floaters', 'floater'], before: ['i have'] })
 const resourceTypes = number(
-  'How many types of resources do you have, MC included even if this card takes the last, those on Self-Replicating Robots not?',
+  'How many types of resources do you have before you pay, those on Self-Replicating Robots left out?',
   { min: 0, max: 15 },
   { units: ['types', 'types of resources', 'different resources', 'kinds of resources'], before: ['i have'] },
 )
 
 export const ownRequirementMet = defineRule({
   id: 'own-requirement-met',
-  question: 'Do I have what this card requires of me: production, a tile, a colony, floaters?',
-  facts: { requirementKind, requiredNumber, ownRequiredProduction, ownRequiredTiles, citiesInPlay, ownColonies, ownFloaters, resourceTypes },
+  question: 'Do I have what this card requires of me: production, a tile, a colony, floaters, a rating?',
+  facts: { requirementKind, requiredNumber, ownRequiredProduction, ownRequiredTiles, citiesInPlay, ownColonies, ownFloaters, ownRating, resourceTypes },
   clauses: [
     {
       when: (f) => f.requirementKind === 'production',
@@ -104,7 +103,12 @@ export const ownRequirementMet = defineRule({
       ],
     },
     {
-      when: (f) => f.ownFloaters >= f.requiredNumber,
+      when: [(f) => f.requirementKind === 'rating', (f) => f.ownRating >= f.requiredNumber],
+      answer: 'yes',
+      because: cite('card-requirements#not-exact', 'is automatically a minimum, never an exact value'),
+    },
+    {
+      when: [(f) => f.requirementKind === 'floaters', (f) => f.ownFloaters >= f.requiredNumber],
       answer: 'yes',
       because: cite('card-requirements#not-exact', 'is automatically a minimum, never an exact value'),
     },
@@ -113,78 +117,117 @@ export const ownRequirementMet = defineRule({
   examples: [
     {
       from: 'production-requirements#asteroid-mining-consortium',
-      tells: 'Asteroid Mining Consortium without titanium production',
+      tells: 'Asteroid Mining Consortium, I have 3 titanium but 0 titanium production',
       given: { card: 'asteroid-mining-consortium', ownRequiredProduction: 0 },
       expect: no('production-requirements#answer'),
     },
     {
       from: 'ours',
-      tells: 'Asteroid Mining Consortium with 1 titanium production',
+      tells: 'Asteroid Mining Consortium, and my titanium production is 1',
       given: { card: 'asteroid-mining-consortium', ownRequiredProduction: 1 },
       expect: yes('production-requirements#answer'),
     },
     {
       from: 'tile-requirements#ecological-zone',
-      tells: 'Ecological Zone, and only an opponent has a greenery',
+      tells: 'Ecological Zone, I own 0 greeneries, only my opponent has one',
       given: { card: 'ecological-zone', ownRequiredTiles: 0 },
       expect: no('tile-requirements#answer'),
     },
     {
       from: 'ours',
-      tells: 'Ecological Zone with a greenery of mine',
+      tells: 'Ecological Zone, and I own 1 greenery',
       given: { card: 'ecological-zone', ownRequiredTiles: 1 },
       expect: yes('tile-requirements#answer'),
     },
     {
       from: 'tile-requirements#martian-zoo',
-      tells: 'Martian Zoo, and two opponents have a city each',
+      tells: 'Martian Zoo, there are 2 cities in play and none is mine',
       given: { card: 'martian-zoo', citiesInPlay: 2 },
       expect: yes('martian-zoo#answer'),
     },
-    { from: 'ours', tells: 'Martian Zoo with one city, though it is mine', given: { card: 'martian-zoo', citiesInPlay: 1 }, expect: no('martian-zoo#answer') },
+    {
+      from: 'ours',
+      tells: 'Martian Zoo, there is 1 city in play and it is mine',
+      given: { card: 'martian-zoo', citiesInPlay: 1 },
+      expect: no('martian-zoo#answer'),
+    },
     {
       from: 'space-port#others-colonies',
-      tells: 'Space Port, and all colonies are of others',
+      tells: 'Space Port, and I have 0 colonies, only others have some',
       given: { card: 'space-port', ownColonies: 0 },
       expect: no('space-port#answer', 'space-port-colony#answer'),
     },
     {
       from: 'ours',
-      tells: 'Space Port Colony with one colony of mine',
+      tells: 'Space Port Colony, and I have 1 colony',
       given: { card: 'space-port-colony', ownColonies: 1 },
       expect: yes('space-port#answer', 'space-port-colony#answer'),
     },
     {
       from: 'diversity-support#answer',
-      tells: 'Diversity Support with 9 types',
+      tells: 'Diversity Support, I have 9 types of resources',
       given: { card: 'diversity-support', resourceTypes: 9 },
       expect: yes('diversity-support#answer', 'diversity-support-last-mc#answer'),
     },
     {
       from: 'ours',
-      tells: 'Diversity Support with 8 types',
+      tells: 'Diversity Support, I have 8 different resources and a resource on Self-Replicating Robots',
       given: { card: 'diversity-support', resourceTypes: 8 },
       expect: no('diversity-support#answer', 'diversity-support-last-mc#answer'),
     },
     {
       from: 'ours',
-      tells: 'Aerosport Tournament with 6 floaters',
+      tells: 'Aerosport Tournament, I have 6 floaters',
       given: { card: 'aerosport-tournament', ownFloaters: 6 },
       expect: yes('card-requirements#not-exact'),
     },
     {
       from: 'ours',
-      tells: 'Aerosport Tournament with 4 floaters',
+      tells: 'Aerosport Tournament, I have 4 floaters',
       given: { card: 'aerosport-tournament', ownFloaters: 4 },
       expect: no('card-requirements#mandatory'),
     },
-    { from: 'ours', tells: 'A greenery is required', given: { requirementKind: 'tile' }, expect: needs('ownRequiredTiles') },
-    { from: 'ours', tells: 'Floaters are required, and I have 4', given: { requirementKind: 'floaters', ownFloaters: 4 }, expect: needs('requiredNumber') },
+    { from: 'ours', tells: 'The card needs a greenery tile', given: { requirementKind: 'tile' }, expect: needs('ownRequiredTiles') },
     {
       from: 'ours',
-      tells: 'Nobody named the requirement',
-      given: { ownRequiredProduction: 1, ownRequiredTiles: 0, citiesInPlay: 0, ownColonies: 0, resourceTypes: 3, ownFloaters: 0, requiredNumber: 1 },
+      tells: 'The card requires floaters and I have 4 floaters',
+      given: { requirementKind: 'floaters', ownFloaters: 4 },
+      expect: needs('requiredNumber'),
+    },
+    {
+      from: 'ours',
+      tells:
+        'I have 1 production of it, but no tile, no colony and no floater, there are no cities, my TR is 20, the card asks for 1 and I have 3 types of resources',
+      given: {
+        ownRequiredProduction: 1,
+        ownRequiredTiles: 0,
+        citiesInPlay: 0,
+        ownColonies: 0,
+        resourceTypes: 3,
+        ownFloaters: 0,
+        ownRating: 20,
+        requiredNumber: 1,
+      },
       expect: needs('requirementKind'),
     },
+    {
+      from: 'diversity-support-last-mc#last-mc',
+      tells: 'Diversity Support takes my last MC; before paying I have 9 types of resources with MC among them',
+      given: { card: 'diversity-support', resourceTypes: 9 },
+      expect: yes('diversity-support#answer', 'diversity-support-last-mc#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The card has a TR requirement of 25 and my TR is 25',
+      given: { requirementKind: 'rating', requiredNumber: 25, ownRating: 25 },
+      expect: yes('card-requirements#not-exact'),
+    },
+    {
+      from: 'ours',
+      tells: 'The card has a TR requirement of 25 and my TR is 24',
+      given: { requirementKind: 'rating', requiredNumber: 25, ownRating: 24 },
+      expect: no('card-requirements#mandatory'),
+    },
+    { from: 'ours', tells: 'The card has a TR requirement of 25', given: { requirementKind: 'rating', requiredNumber: 25 }, expect: needs('ownRating') },
   ],
 })

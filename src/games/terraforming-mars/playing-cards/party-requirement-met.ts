@@ -3,11 +3,15 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 import { requiredParty } from '../facts/cards.ts'
 import { phase } from '../facts/phase.ts'
 
-const isRequiredPartyRuling = yesNo('Is the party on the card the ruling party?', ['ruling', 'is ruling', 'in power', 'rules', 'ruling party'], {
-  no: ['not ruling', 'not in power', 'is not the ruling party'],
-})
+const isRequiredPartyRuling = yesNo(
+  'Is the party on the card the ruling party?',
+  ['is ruling', 'are ruling', 'in power', 'is the ruling party', 'are the ruling party', 'while they rule'],
+  {
+    no: ['not ruling', 'not in power', 'is not the ruling party', 'another party rules'],
+  },
+)
 const delegatesInParty = number(
-  'How many of your delegates are in that party?',
+  'How many of your delegates are in that party, a Party Leader of yours included?',
   { min: 0, max: 7 },
   { units: ['delegates', 'delegate'], before: ['i have', 'with'] },
 )
@@ -16,6 +20,7 @@ export const partyRequirementMet = defineRule({
   id: 'party-requirement-met',
   question: 'May I play this card that asks for a party?',
   facts: { requiredParty, phase, isRequiredPartyRuling, delegatesInParty },
+  never: [{ when: (f) => f.phase === 'prelude' && f.requiredParty === 'other' && f.isRequiredPartyRuling, because: 'In the Prelude phase the Greens rule.' }],
   clauses: [
     {
       when: [(f) => f.phase === 'prelude', (f) => f.requiredParty === 'greens'],
@@ -27,7 +32,7 @@ export const partyRequirementMet = defineRule({
       ],
     },
     {
-      when: [(f) => f.phase === 'prelude', (f) => f.delegatesInParty >= 2],
+      when: [(f) => f.phase === 'prelude', (f) => !f.isRequiredPartyRuling, (f) => f.delegatesInParty >= 2],
       unsettled: [
         {
           answer: 'no',
@@ -37,7 +42,7 @@ export const partyRequirementMet = defineRule({
       ],
     },
     {
-      when: (f) => f.phase === 'prelude',
+      when: [(f) => f.phase === 'prelude', (f) => !f.isRequiredPartyRuling],
       answer: 'no',
       because: cite('prelude-card-party-requirement#other-party', 'a card that requires a ruling party other than the Greens cannot be played'),
     },
@@ -48,59 +53,81 @@ export const partyRequirementMet = defineRule({
   examples: [
     {
       from: 'gmo-contract-prelude-phase#ecology-experts',
-      tells: 'GMO Contract with Ecology Experts',
+      tells: 'GMO Contract with Ecology Experts in the Prelude phase',
       given: { card: 'gmo-contract', phase: 'prelude' },
       expect: yes('prelude-card-party-requirement#answer', 'gmo-contract-prelude-phase#answer', 'wildlife-dome#answer'),
     },
     {
       from: 'prelude-card-party-requirement#greens',
-      tells: 'Wildlife Dome with Excentric Sponsor',
+      tells: 'Wildlife Dome with Excentric Sponsor in the Prelude phase',
       given: { card: 'wildlife-dome', phase: 'prelude' },
       expect: yes('prelude-card-party-requirement#answer', 'gmo-contract-prelude-phase#answer', 'wildlife-dome#answer'),
     },
     {
       from: 'prelude-card-party-requirement#other-party',
-      tells: 'A card of the Scientists with Ecology Experts',
+      tells: 'A card that needs the Scientists with Ecology Experts in the Prelude phase, with no delegates there',
       given: { requiredParty: 'other', phase: 'prelude', delegatesInParty: 0 },
       expect: no('prelude-card-party-requirement#other-party'),
     },
     {
       from: 'ours',
-      tells: 'Two delegates in the Prelude phase',
+      tells: 'In the Prelude phase the card needs Unity, where I have 2 delegates',
       given: { requiredParty: 'other', phase: 'prelude', delegatesInParty: 2 },
       expect: unsettled('conflict:prelude-phase-party-requirement#ruling-only', 'conflict:prelude-phase-party-requirement#two-delegates'),
     },
     {
       from: 'ours',
-      tells: 'GMO Contract while the Greens rule',
+      tells: 'GMO Contract on my turn while the Greens are ruling',
       given: { card: 'gmo-contract', phase: 'action', isRequiredPartyRuling: true },
       expect: yes('party-requirements#ruling-party'),
     },
     {
       from: 'ours',
-      tells: 'The party is not ruling, and I have 2 delegates there',
+      tells: 'On my turn, the Scientists are not in power but I have 2 delegates there',
       given: { requiredParty: 'other', phase: 'action', isRequiredPartyRuling: false, delegatesInParty: 2 },
       expect: yes('party-requirements#delegates'),
     },
     {
       from: 'ours',
-      tells: 'The party is not ruling, and I have 1 delegate there',
+      tells: 'On my turn, the Greens are not ruling and I have 1 delegate there',
       given: { requiredParty: 'greens', phase: 'action', isRequiredPartyRuling: false, delegatesInParty: 1 },
       expect: no('party-requirements#answer'),
     },
     {
       from: 'ours',
-      tells: 'The party is not ruling',
+      tells: 'My turn, the card needs the Greens and they are not ruling',
       given: { requiredParty: 'greens', phase: 'action', isRequiredPartyRuling: false },
       expect: needs('delegatesInParty'),
     },
-    { from: 'ours', tells: 'One delegate, and nobody said who rules', given: { phase: 'action', delegatesInParty: 1 }, expect: needs('isRequiredPartyRuling') },
-    { from: 'ours', tells: 'A party card in the Prelude phase', given: { phase: 'prelude', delegatesInParty: 0 }, expect: needs('requiredParty') },
     {
       from: 'ours',
-      tells: 'Nobody said whether it is the Prelude phase, when the Greens rule',
-      given: { requiredParty: 'other', isRequiredPartyRuling: true, delegatesInParty: 1 },
+      tells: 'On my turn I have 1 delegate in the party the card asks for',
+      given: { phase: 'action', delegatesInParty: 1 },
+      expect: needs('isRequiredPartyRuling'),
+    },
+    {
+      from: 'ours',
+      tells: 'In the Prelude phase, the party on the card is not in power and I have no delegates there',
+      given: { phase: 'prelude', isRequiredPartyRuling: false, delegatesInParty: 0 },
+      expect: needs('requiredParty'),
+    },
+    {
+      from: 'ours',
+      tells: 'Unity is not in power but I have 2 delegates there',
+      given: { requiredParty: 'other', isRequiredPartyRuling: false, delegatesInParty: 2 },
       expect: needs('phase'),
+    },
+    {
+      from: 'ours',
+      tells: 'The party on the card is in power',
+      given: { isRequiredPartyRuling: true },
+      expect: yes('party-requirements#ruling-party'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am the leader of Mars First with my 1 delegate, and Mars First is not ruling',
+      given: { requiredParty: 'other', isRequiredPartyRuling: false, delegatesInParty: 1 },
+      expect: no('party-requirements#answer'),
     },
   ],
 })

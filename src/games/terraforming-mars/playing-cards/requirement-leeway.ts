@@ -8,7 +8,7 @@ interface Effects {
 }
 
 /** Steps by the two cards that every player can have: 2 each. */
-export const stepsByCards = (f: Effects): number => (f.adaptationTechnology ? 2 : 0) + (f.specialDesignNext ? 2 : 0)
+const stepsByCards = (f: Effects): number => (f.adaptationTechnology ? 2 : 0) + (f.specialDesignNext ? 2 : 0)
 
 export const requirementLeeway = defineAmount({
   id: 'requirement-leeway',
@@ -17,6 +17,17 @@ export const requirementLeeway = defineAmount({
   facts: { requiredParameter, inventrix, morningStar, adaptationTechnology, specialDesignNext, byEcologyExperts },
   refusals: { ignored: 'it is ignored altogether' },
   clauses: [
+    {
+      when: [
+        (f) => !f.byEcologyExperts,
+        (f) => !f.inventrix,
+        (f) => !f.adaptationTechnology,
+        (f) => !f.specialDesignNext,
+        (f) => !(f.morningStar && f.requiredParameter === 'venus'),
+      ],
+      answer: 0,
+      because: cite('card-requirements#mandatory', 'Any requirement must be met, or the card cannot be played'),
+    },
     { when: (f) => f.byEcologyExperts, answer: 'ignored', because: cite('ecology-experts#answer', 'Only global requirements, but all 4 of them') },
     {
       when: [(f) => f.inventrix, (f) => f.morningStar, (f) => f.requiredParameter === 'venus', (f) => stepsByCards(f) === 0],
@@ -55,52 +66,69 @@ export const requirementLeeway = defineAmount({
   examples: [
     {
       from: 'cumulative-effects#global-requirements',
-      tells: 'Inventrix with Adaptation Technology: 4 steps',
+      tells: 'I am Inventrix and have Adaptation Technology, and nothing else of the kind',
       given: { inventrix: true, morningStar: false, adaptationTechnology: true, specialDesignNext: false, byEcologyExperts: false },
       expect: answers(4, 'inventrix#leeway', 'adaptation-technology#answer'),
     },
     {
       from: 'inventrix#both-effects',
-      tells: 'Inventrix with both: 6 steps',
+      tells: 'I am Inventrix with Adaptation Technology and just played Special Design; the card asks for oceans',
       given: { requiredParameter: 'oceans', inventrix: true, adaptationTechnology: true, specialDesignNext: true, byEcologyExperts: false },
       expect: answers(6, 'inventrix#leeway', 'adaptation-technology#answer', 'special-design#answer'),
     },
     {
       from: 'morning-star-inc#both-effects',
-      tells: 'Morning Star Inc. with both, for a Venus card: 6 steps of Venus',
+      tells: 'I am Morning Star Inc. with Adaptation Technology, Special Design just played, and want Maxwell Base',
       given: { card: 'maxwell-base', inventrix: false, morningStar: true, adaptationTechnology: true, specialDesignNext: true, byEcologyExperts: false },
       expect: answers(6, 'morning-star-inc#leeway', 'adaptation-technology#answer', 'special-design#answer'),
     },
     {
       from: 'ours',
-      tells: 'Morning Star Inc. and an oxygen card: its effect is for Venus',
+      tells: 'I am Morning Star Inc. and want to play Ants, with no other effect',
       given: { card: 'ants', inventrix: false, morningStar: true, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
-      expect: answers(0, 'inventrix#leeway'),
+      expect: answers(0, 'card-requirements#mandatory'),
     },
     {
       from: 'ours',
-      tells: 'Both corporations through Merger, and a Venus card',
+      tells: 'By Merger I am Inventrix and Morning Star Inc.; the card asks for Venus and I have nothing else',
       given: { requiredParameter: 'venus', inventrix: true, morningStar: true, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
       expect: unsettled('conflict:inventrix-with-morning-star#added-up', 'conflict:inventrix-with-morning-star#not-listed'),
     },
     {
       from: 'ours',
-      tells: 'Both corporations and Special Design, and a Venus card',
+      tells: 'Inventrix and Morning Star Inc. with Special Design just played, for a Venus requirement',
       given: { requiredParameter: 'venus', inventrix: true, morningStar: true, adaptationTechnology: false, specialDesignNext: true, byEcologyExperts: false },
       expect: unsettled('conflict:inventrix-with-morning-star#added-up', 'conflict:inventrix-with-morning-star#not-listed'),
     },
     {
       from: 'ours',
-      tells: 'Both corporations and both cards, and a Venus card',
+      tells: 'Inventrix and Morning Star Inc. with Adaptation Technology and Special Design, for a Venus requirement',
       given: { requiredParameter: 'venus', inventrix: true, morningStar: true, adaptationTechnology: true, specialDesignNext: true, byEcologyExperts: false },
       expect: unsettled('conflict:inventrix-with-morning-star#added-up', 'conflict:inventrix-with-morning-star#not-listed'),
     },
-    { from: 'ecology-experts#global', tells: 'With Ecology Experts', given: { byEcologyExperts: true }, expect: answers('ignored', 'ecology-experts#answer') },
+    {
+      from: 'ecology-experts#global',
+      tells: 'How far may I miss the requirement when I play the card with Ecology Experts?',
+      given: { byEcologyExperts: true },
+      expect: answers('ignored', 'ecology-experts#answer'),
+    },
     {
       from: 'ours',
-      tells: 'Both corporations, and nobody said which parameter',
+      tells: 'By Merger I am Inventrix and Morning Star Inc., without any card that helps',
       given: { inventrix: true, morningStar: true, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
       expect: needs('requiredParameter'),
+    },
+    {
+      from: 'ours',
+      tells: 'Inventrix and Morning Star Inc. in one hand, Adaptation Technology out, and the card asks for oxygen: not 8 steps but 4',
+      given: { requiredParameter: 'oxygen', inventrix: true, morningStar: true, adaptationTechnology: true, specialDesignNext: false, byEcologyExperts: false },
+      expect: answers(4, 'inventrix#leeway', 'adaptation-technology#answer'),
+    },
+    {
+      from: 'special-design#temperature',
+      tells: 'How many steps does Special Design alone give me for temperature?',
+      given: { requiredParameter: 'temperature', inventrix: false, adaptationTechnology: false, specialDesignNext: true, byEcologyExperts: false },
+      expect: answers(2, 'special-design#answer'),
     },
   ],
 })

@@ -1,5 +1,6 @@
-import { choice } from '../../../rules/fact.ts'
+import { choice, derived } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { card } from '../facts/cards.ts'
 
 const bendingEffect = choice(
   'Which effect do you want to use?',
@@ -22,29 +23,40 @@ const bendingEffect = choice(
     },
   },
 )
-const bentRequirement = choice(
-  'What does the card require?',
-  {
-    venus: 'Venus',
-    parameter: 'temperature, oxygen or oceans',
-    tags: 'tags',
-    rating: 'Terraform Rating',
-    tile: 'a tile',
-    production: 'production',
-    party: 'a party',
-    other: 'something else',
-  },
-  {
-    says: {
-      venus: ['venus requirement', 'venus'],
-      parameter: ['temperature', 'oxygen', 'oceans', 'ocean', 'global requirement'],
-      tags: ['tags', 'tag requirement', 'science tags'],
-      rating: ['tr', 'terraform rating', 'rating'],
-      tile: ['a tile', 'greenery', 'tile requirement'],
-      production: ['production', 'production requirement'],
-      party: ['party', 'ruling party', 'party requirement'],
-      other: ['colony', 'floaters', 'delegates'],
+const KINDS = { tag: 'tags', tile: 'tile', production: 'production', party: 'party', colony: 'other', resource: 'other' } as const
+
+const bentRequirement = derived(
+  choice(
+    'What does the card require?',
+    {
+      venus: 'Venus',
+      parameter: 'temperature, oxygen or oceans',
+      tags: 'tags',
+      rating: 'Terraform Rating',
+      tile: 'a tile',
+      production: 'production',
+      party: 'a party',
+      other: 'something else',
     },
+    {
+      says: {
+        venus: ['venus requirement', 'venus scale', '% venus', 'requires venus'],
+        parameter: ['temperature', 'temp', 'oxygen', 'o2', 'oceans', 'ocean tiles', 'oxygen requirement', 'temperature requirement', 'ocean requirement'],
+        tags: ['tags', 'tag requirement', 'science tags', 'venus tags', 'jovian tags', 'earth tags'],
+        rating: ['tr', 'terraform rating', 'tr requirement'],
+        tile: ['a greenery tile', 'a greenery', 'tile requirement', 'city requirement'],
+        production: ['titanium production', 'production requirement', 'prod requirement'],
+        party: ['ruling party', 'party requirement', 'greens ruling'],
+        other: ['a colony', 'colony requirement', 'floater requirement', 'floaters', 'party leader', 'chairman'],
+      },
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => {
+    const box = f.card.requirement
+    if (box?.what === 'parameter') return box.name === 'venus' ? 'venus' : 'parameter'
+    return KINDS[box?.what as keyof typeof KINDS] as (typeof KINDS)[keyof typeof KINDS] | undefined
   },
 )
 
@@ -116,77 +128,95 @@ export const whatBendsRequirement = defineChoice({
   examples: [
     {
       from: 'inventrix#venus',
-      tells: 'Inventrix and Venus, though the card does not mention it',
+      tells: 'Does Inventrix help with a Venus requirement, though the corporation does not show Venus?',
       given: { bendingEffect: 'inventrix', bentRequirement: 'venus' },
       expect: answers('two-steps', 'inventrix#answer'),
     },
     {
       from: 'inventrix#other-requirements',
-      tells: 'Inventrix and tags',
+      tells: 'Does Inventrix help me with a tag requirement?',
       given: { bendingEffect: 'inventrix', bentRequirement: 'tags' },
       expect: answers('must-be-met', 'inventrix#other-requirements'),
     },
     {
       from: 'ours',
-      tells: 'Morning Star Inc. and Venus',
+      tells: 'Does Morning Star Inc. help with a Venus requirement?',
       given: { bendingEffect: 'morning-star-inc', bentRequirement: 'venus' },
       expect: answers('two-steps', 'morning-star-inc#leeway'),
     },
     {
       from: 'ours',
-      tells: 'Morning Star Inc. and oceans',
+      tells: 'Does Morning Star Inc. help with a card that asks for oceans?',
       given: { bendingEffect: 'morning-star-inc', bentRequirement: 'parameter' },
       expect: answers('must-be-met', 'special-design-stacking#morning-star-inc'),
     },
     {
       from: 'adaptation-technology#venus',
-      tells: 'Adaptation Technology and Venus',
+      tells: 'Does Adaptation Technology work for a Venus requirement?',
       given: { bendingEffect: 'adaptation-technology', bentRequirement: 'venus' },
       expect: answers('two-steps', 'adaptation-technology#answer'),
     },
     {
       from: 'adaptation-technology#other-requirements',
-      tells: 'Adaptation Technology and TR',
+      tells: 'Does Adaptation Technology work for a TR requirement?',
       given: { bendingEffect: 'adaptation-technology', bentRequirement: 'rating' },
       expect: answers('must-be-met', 'adaptation-technology#other-requirements'),
     },
     {
       from: 'special-design#venus',
-      tells: 'Special Design and Venus',
+      tells: 'Does Special Design work for a Venus requirement?',
       given: { bendingEffect: 'special-design', bentRequirement: 'venus' },
       expect: answers('two-steps', 'special-design#answer'),
     },
     {
       from: 'special-design#other-requirements',
-      tells: 'Special Design and tags',
+      tells: 'I am one science tag short, does Special Design help with the tag requirement?',
       given: { bendingEffect: 'special-design', bentRequirement: 'tags' },
       expect: answers('must-be-met', 'special-design#other-requirements'),
     },
     {
       from: 'ecology-experts#translations',
-      tells: 'Ecology Experts and Venus',
+      tells: 'My Ecology Experts shows only three parameters: does it cover a Venus requirement?',
       given: { bendingEffect: 'ecology-experts', bentRequirement: 'venus' },
       expect: answers('ignored', 'ecology-experts#answer'),
     },
     {
       from: 'ecological-zone-ecology-experts#global-requirements',
-      tells: 'Ecological Zone with Ecology Experts, and no greenery yet',
-      given: { bendingEffect: 'ecology-experts', bentRequirement: 'tile' },
+      tells: 'Ecological Zone with Ecology Experts, do I still need the greenery?',
+      given: { bendingEffect: 'ecology-experts', card: 'ecological-zone' },
       expect: answers('must-be-met', 'ecological-zone-ecology-experts#global-requirements'),
     },
     {
       from: 'ours',
-      tells: 'Ecology Experts and tags',
+      tells: 'Does Ecology Experts let me ignore a tag requirement?',
       given: { bendingEffect: 'ecology-experts', bentRequirement: 'tags' },
       expect: answers('must-be-met', 'ecology-experts#other-requirements'),
     },
     {
       from: 'excentric-sponsor-requirements#requirements',
-      tells: 'Excentric Sponsor and oxygen',
+      tells: 'Does Excentric Sponsor let me ignore an oxygen requirement?',
       given: { bendingEffect: 'excentric-sponsor', bentRequirement: 'parameter' },
       expect: answers('must-be-met', 'excentric-sponsor-requirements#answer'),
     },
-    { from: 'ours', tells: 'Inventrix', given: { bendingEffect: 'inventrix' }, expect: needs('bentRequirement') },
-    { from: 'ours', tells: 'An oxygen requirement', given: { bentRequirement: 'parameter' }, expect: needs('bendingEffect') },
+    { from: 'ours', tells: 'I am Inventrix, does that help with this card?', given: { bendingEffect: 'inventrix' }, expect: needs('bentRequirement') },
+    { from: 'ours', tells: 'Does the effect help with an oxygen requirement?', given: { bentRequirement: 'parameter' }, expect: needs('bendingEffect') },
+    {
+      from: 'ours',
+      tells: 'Can I use Special Design for Warp Drive?',
+      given: { bendingEffect: 'special-design', card: 'warp-drive' },
+      expect: answers('must-be-met', 'special-design#other-requirements'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does Morning Star Inc. help me to play Maxwell Base?',
+      given: { bendingEffect: 'morning-star-inc', card: 'maxwell-base' },
+      expect: answers('two-steps', 'morning-star-inc#leeway'),
+    },
+    {
+      from: 'prelude-card-party-requirement#other-party',
+      tells: 'Does Ecology Experts let me ignore the ruling party that the card needs?',
+      given: { bendingEffect: 'ecology-experts', bentRequirement: 'party' },
+      expect: answers('must-be-met', 'ecology-experts#other-requirements'),
+    },
   ],
 })

@@ -1,14 +1,21 @@
-import { choice } from '../../../rules/fact.ts'
+import { choice, derived } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { byEcologyExperts } from '../facts/cards.ts'
+import { byEcologyExperts, card } from '../facts/cards.ts'
 
-const triggeredCard = choice(
-  'Which card do you play?',
-  { 'viral-enhancers': 'Viral Enhancers', 'gmo-contract': 'GMO Contract', 'ecological-zone': 'Ecological Zone', decomposers: 'Decomposers' },
-  { says: { 'viral-enhancers': ['viral enhancers'], 'gmo-contract': ['gmo contract'], 'ecological-zone': ['ecological zone'], decomposers: ['decomposers'] } },
+const UNIT = { 'viral-enhancers': 'plants', 'gmo-contract': 'MC', 'ecological-zone': 'animals', decomposers: 'microbes' } as const
+
+const triggeredCard = derived(
+  choice(
+    'Which card do you play?',
+    { 'viral-enhancers': 'Viral Enhancers', 'gmo-contract': 'GMO Contract', 'ecological-zone': 'Ecological Zone', decomposers: 'Decomposers' },
+    {
+      says: { 'viral-enhancers': ['viral enhancers'], 'gmo-contract': ['gmo contract'], 'ecological-zone': ['ecological zone'], decomposers: ['decomposers'] },
+      fixed: true,
+    },
+  ),
+  { card },
+  (f) => (Object.hasOwn(UNIT, f.card.id) ? (f.card.id as keyof typeof UNIT) : undefined),
 )
-
-const UNIT = { 'viral-enhancers': 'plants', 'gmo-contract': 'MC', 'ecological-zone': 'animals', decomposers: 'microbes' }
 
 export const whatEcologyExpertsTagsBring = defineAmount({
   id: 'what-ecology-experts-tags-bring',
@@ -37,35 +44,51 @@ export const whatEcologyExpertsTagsBring = defineAmount({
   examples: [
     {
       from: 'ecology-experts-own-tags#viral-enhancers',
-      tells: 'Viral Enhancers',
-      given: { triggeredCard: 'viral-enhancers', byEcologyExperts: true },
+      tells: 'I play Viral Enhancers with Ecology Experts',
+      given: { card: 'viral-enhancers', byEcologyExperts: true },
       expect: answers(2, 'viral-enhancers-ecology-experts#answer'),
     },
     {
       from: 'ecology-experts-own-tags#gmo-contract',
-      tells: 'GMO Contract',
-      given: { triggeredCard: 'gmo-contract', byEcologyExperts: true },
+      tells: 'I play GMO Contract with Ecology Experts',
+      given: { card: 'gmo-contract', byEcologyExperts: true },
       expect: answers(4, 'ecology-experts-own-tags#gmo-contract'),
     },
     {
       from: 'ecology-experts-own-tags#ecological-zone',
-      tells: 'Ecological Zone: only the plant tag counts',
-      given: { triggeredCard: 'ecological-zone', byEcologyExperts: true },
+      tells: 'I play Ecological Zone with Ecology Experts, how many extra animals?',
+      given: { card: 'ecological-zone', byEcologyExperts: true },
       expect: answers(1, 'ecological-zone-ecology-experts#answer'),
     },
     {
       from: 'ecology-experts-own-tags#decomposers',
-      tells: 'Decomposers',
-      given: { triggeredCard: 'decomposers', byEcologyExperts: true },
+      tells: 'I play Decomposers with Ecology Experts',
+      given: { card: 'decomposers', byEcologyExperts: true },
       expect: answers(2, 'decomposers#answer'),
     },
     {
       from: 'ours',
-      tells: 'Played later from hand',
+      tells: 'I play Decomposers later from hand, not with Ecology Experts',
       given: { triggeredCard: 'decomposers', byEcologyExperts: false },
       expect: answers(0, 'ecology-experts-own-tags#answer'),
     },
-    { from: 'ours', tells: 'With Ecology Experts', given: { byEcologyExperts: true }, expect: needs('triggeredCard') },
-    { from: 'ours', tells: 'Decomposers, and nobody said how', given: { triggeredCard: 'decomposers' }, expect: needs('byEcologyExperts') },
+    {
+      from: 'ours',
+      tells: 'I play the card with Ecology Experts, what do the tags of the prelude bring?',
+      given: { byEcologyExperts: true },
+      expect: needs('triggeredCard'),
+    },
+    {
+      from: 'ours',
+      tells: 'Do the tags of my prelude bring microbes for Decomposers?',
+      given: { triggeredCard: 'decomposers' },
+      expect: needs('byEcologyExperts'),
+    },
+    {
+      from: 'ours',
+      tells: 'Viral Enhancers played on my turn after Ecology Experts was done: do the tags of the prelude still bring plants?',
+      given: { triggeredCard: 'viral-enhancers', byEcologyExperts: false },
+      expect: answers(0, 'ecology-experts-own-tags#answer'),
+    },
   ],
 })

@@ -1,13 +1,8 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 import { isSolo } from '../facts/parts.ts'
-import { isRedBorder } from '../facts/production.ts'
+import { canOwn, isRedBorder } from '../facts/production.ts'
 
-const canOwn = yesNo(
-  'Can your own production bear all of the loss, after what the card raises first?',
-  ['i can bear it', 'i have enough', 'my own is enough'],
-  { no: ['i cannot bear it', 'i have none', 'not enough of my own'] },
-)
 const canOpponent = yesNo('Can one single opponent bear all of the loss?', ['one opponent can', 'an opponent has it', 'opponent has enough'], {
   no: ['no opponent can', 'nobody else has it', 'split between two', 'no single opponent'],
 })
@@ -48,53 +43,74 @@ export const whoseProductionToReduce = defineChoice({
   ],
   otherwise: {
     answer: 'nobody',
-    because: cite('production-loss-without-production#nobody-has-it', 'If no player has that production to reduce, the card cannot be played'),
+    because: cite('opponent-production#in-full', 'your own production must be reduced; failing that, the card cannot be played'),
   },
   examples: [
     {
       from: 'asteroid-mining-consortium#no-target',
-      tells: 'Asteroid Mining Consortium, and you do not want to hurt anybody',
+      tells: 'Asteroid Mining Consortium has a red border, an opponent has enough, I can bear it too and do not want to hurt anybody; not solo',
       given: { isRedBorder: true, canOwn: true, canOpponent: true, isSolo: false },
       expect: answers(['own', 'opponent'], 'opponent-production#your-own'),
     },
     {
       from: 'robotic-workforce-reduction#heat-trappers',
-      tells: 'Heat Trappers copied, and you have no heat production: you choose an opponent once more',
+      tells: 'Robotic Workforce copies Heat Trappers, red border, I cannot bear it, one opponent can; not solo',
       given: { isRedBorder: true, canOwn: false, canOpponent: true, isSolo: false },
       expect: answers('opponent', 'opponent-production#one-opponent'),
     },
     {
       from: 'birds#two-steps',
-      tells: 'Birds, and two opponents have 1 plant production each, you have 2',
+      tells: 'Birds has a red border, I can bear it, two opponents have only 1 each so no single opponent can; not solo',
       given: { isRedBorder: true, canOwn: true, canOpponent: false, isSolo: false },
       expect: answers('own', 'opponent-production#in-full'),
     },
     {
       from: 'ours',
-      tells: 'Nobody can bear it',
+      tells: 'Red border, I cannot bear it and no opponent can, and it is not solo',
       given: { isRedBorder: true, canOwn: false, canOpponent: false, isSolo: false },
-      expect: answers('nobody', 'production-loss-without-production#nobody-has-it'),
+      expect: answers('nobody', 'opponent-production#in-full'),
     },
-    { from: 'ours', tells: 'No red border', given: { isRedBorder: false, canOwn: true }, expect: answers('own', 'opponent-production#red-border') },
     {
       from: 'ours',
-      tells: 'No red border, and you have none',
+      tells: 'No red border, and I can bear it',
+      given: { isRedBorder: false, canOwn: true },
+      expect: answers('own', 'opponent-production#red-border'),
+    },
+    {
+      from: 'ours',
+      tells: 'No red border, I cannot bear it, but one opponent can',
       given: { isRedBorder: false, canOwn: false, canOpponent: true },
       expect: answers('nobody', 'production-boxes#answer'),
     },
     {
       from: 'ours',
-      tells: 'Solo with production of your own',
+      tells: 'Solo game, red border, and I can bear it',
       given: { isRedBorder: true, canOwn: true, isSolo: true },
       expect: answers(['own', 'neutral'], 'opponent-production#solo'),
     },
     {
       from: 'ours',
-      tells: 'Solo without',
+      tells: 'Solo game, red border, and I cannot bear it',
       given: { isRedBorder: true, canOwn: false, isSolo: true },
       expect: answers('neutral', 'production-loss-without-production#solo'),
     },
-    { from: 'ours', tells: 'A red border', given: { isRedBorder: true, canOwn: true, isSolo: false }, expect: needs('canOpponent') },
-    { from: 'ours', tells: 'Nothing said of the border', given: { canOwn: false, canOpponent: true, isSolo: false }, expect: needs('isRedBorder') },
+    {
+      from: 'ours',
+      tells: 'Red border, I can bear it, not solo: whose is it?',
+      given: { isRedBorder: true, canOwn: true, isSolo: false },
+      expect: needs('canOpponent'),
+    },
+    {
+      from: 'ours',
+      tells: 'I cannot bear it, one opponent can, and it is not solo',
+      given: { canOwn: false, canOpponent: true, isSolo: false },
+      expect: needs('isRedBorder'),
+    },
+    {
+      from: 'ours',
+      tells: 'Red border, I cannot bear all of it, and it would have to be split between two opponents; not solo',
+      given: { isRedBorder: true, canOwn: false, canOpponent: false, isSolo: false },
+      expect: answers('nobody', 'opponent-production#in-full'),
+    },
   ],
 })

@@ -3,12 +3,13 @@ import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 
 const gainedResource = choice(
   'What do you gain?',
-  { microbe: 'microbes', animal: 'animals' },
-  { says: { microbe: ['microbe', 'microbes', 'a microbe'], animal: ['animal', 'animals', 'an animal'] } },
+  { microbe: 'microbes', animal: 'animals', disease: 'diseases (Pharmacy Union)' },
+  { says: { microbe: ['microbe', 'microbes', 'a microbe'], animal: ['animal', 'animals', 'an animal'], disease: ['disease', 'diseases', 'a disease'] } },
 )
-const gainedNumber = number('How many of them?', { min: 0 }, { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] })
+const gainedNumber = number('How many of them?', { min: 1 }, { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] })
 const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'on my card', 'i have a card for it', 'placed on'], {
-  no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it'],
+  no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it', 'is discarded', 'gets discarded'],
+  usual: true,
 })
 const topsoilContract = yesNo('Do you have Topsoil Contract in play?', ['topsoil contract', 'topsoil'], { usual: false })
 const meatIndustries = yesNo('Do you have Meat Industries in play?', ['meat industries', 'meat industry'], { usual: false })
@@ -19,6 +20,11 @@ export const mcForGainedResources = defineAmount({
   unit: 'MC',
   facts: { gainedResource, gainedNumber, isGainPlaced, topsoilContract, meatIndustries },
   clauses: [
+    {
+      when: (f) => f.gainedResource === 'disease',
+      answer: 0,
+      because: cite('pharmacy-union-disease#answer', 'is a resource of its own, not a microbe'),
+    },
     {
       when: [(f) => !f.isGainPlaced, (f) => f.gainedResource === 'microbe'],
       answer: 0,
@@ -43,60 +49,81 @@ export const mcForGainedResources = defineAmount({
   examples: [
     {
       from: 'topsoil-contract-ants#answer',
-      tells: 'Ants eats its own microbe and gains one',
+      tells: 'Ants eats its own microbe: I gain 1 microbe on my card and have Topsoil Contract',
       given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true, topsoilContract: true },
       expect: answers(1, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
     },
     {
       from: 'topsoil-contract-decomposers#answer',
-      tells: 'Topsoil Contract is played after Decomposers: its tag adds a microbe there',
+      tells: 'I play Topsoil Contract after Decomposers: 1 microbe goes on Decomposers, no Meat Industries',
       given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
       expect: answers(1, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
     },
     {
       from: 'meat-industries-predators#answer',
-      tells: 'Predators eats its own animal and gains one',
+      tells: 'Predators eats its own animal and gets 1 animal on my card, with Meat Industries',
       given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: true, meatIndustries: true },
       expect: answers(2, 'meat-industries-predators#answer'),
     },
     {
       from: 'topsoil-contract#no-card',
-      tells: 'Symbiotic Fungus, and the microbe is discarded',
+      tells: 'Topsoil Contract: 1 microbe from Symbiotic Fungus, but no card for it',
       given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: false, topsoilContract: true },
       expect: answers(0, 'topsoil-contract#answer'),
     },
     {
       from: 'meat-industries#no-card',
-      tells: 'An animal that no card can take',
+      tells: 'I gain 1 animal with Meat Industries in play, but no card can take it',
       given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: false, meatIndustries: true },
       expect: answers(0, 'meat-industries#answer'),
     },
     {
       from: 'ours',
-      tells: '2 animals with Topsoil Contract only',
+      tells: 'I gain 2 animals on my card with Topsoil Contract but no Meat Industries',
       given: { gainedResource: 'animal', gainedNumber: 2, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
       expect: answers(0, 'meat-industries-predators#answer'),
     },
     {
       from: 'ours',
-      tells: '3 microbes with both cards',
+      tells: '3 microbes placed on my card, with Topsoil Contract and Meat Industries',
       given: { gainedResource: 'microbe', gainedNumber: 3, isGainPlaced: true, topsoilContract: true, meatIndustries: true },
       expect: answers(3, 'topsoil-contract-ants#answer', 'topsoil-contract-decomposers#answer'),
     },
     {
+      from: 'pharmacy-union-disease#answer',
+      tells: 'I get 1 disease on Pharmacy Union and have Topsoil Contract in play: 1 MC?',
+      given: { gainedResource: 'disease', gainedNumber: 1, topsoilContract: true },
+      expect: answers(0, 'pharmacy-union-disease#answer'),
+    },
+    {
       from: 'ours',
-      tells: 'A microbe, with Topsoil Contract',
+      tells: 'I gain 1 microbe with Topsoil Contract',
       given: { gainedResource: 'microbe', gainedNumber: 1, topsoilContract: true },
       expect: needs('isGainPlaced'),
     },
-    { from: 'ours', tells: 'An animal on Fish', given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: true }, expect: needs('meatIndustries') },
-    { from: 'ours', tells: 'A microbe on Ants', given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true }, expect: needs('topsoilContract') },
     {
       from: 'ours',
-      tells: 'One, with Topsoil Contract',
+      tells: 'I add 1 animal, which goes on Fish',
+      given: { gainedResource: 'animal', gainedNumber: 1, isGainPlaced: true },
+      expect: needs('meatIndustries'),
+    },
+    {
+      from: 'ours',
+      tells: 'I add 1 microbe, which goes on Ants',
+      given: { gainedResource: 'microbe', gainedNumber: 1, isGainPlaced: true },
+      expect: needs('topsoilContract'),
+    },
+    {
+      from: 'ours',
+      tells: 'I get 1, placed on my card, with Topsoil Contract, no Meat Industries',
       given: { gainedNumber: 1, isGainPlaced: true, topsoilContract: true, meatIndustries: false },
       expect: needs('gainedResource'),
     },
-    { from: 'ours', tells: 'Microbes on Ants', given: { gainedResource: 'microbe', isGainPlaced: true, topsoilContract: true }, expect: needs('gainedNumber') },
+    {
+      from: 'ours',
+      tells: 'Microbes placed on Ants, with Topsoil Contract',
+      given: { gainedResource: 'microbe', isGainPlaced: true, topsoilContract: true },
+      expect: needs('gainedNumber'),
+    },
   ],
 })

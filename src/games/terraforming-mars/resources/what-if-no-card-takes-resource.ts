@@ -10,6 +10,7 @@ const resourceGiver = choice(
     'freyja-biodomes': 'Freyja Biodomes, as you choose',
     'bactoviral-research': 'Bactoviral Research',
     'corroder-suits': 'Corroder Suits, for a Venus card',
+    trade: 'a trade with a colony, or a colony bonus',
     card: 'another card that is played',
   },
   {
@@ -19,18 +20,25 @@ const resourceGiver = choice(
       'freyja-biodomes': ['freyja biodomes', 'freyja'],
       'bactoviral-research': ['bactoviral research', 'bactoviral'],
       'corroder-suits': ['corroder suits', 'corroder'],
-      card: ['a card', 'imported nitrogen', 'eos chasma national park'],
+      trade: ['trade', 'trading', 'colony bonus', 'enceladus', 'titan', 'miranda'],
+      card: ['i play a card', 'imported nitrogen', 'eos chasma national park', 'eos chasma', 'local heat trapping'],
     },
   },
 )
 const hasCardWithResource = yesNo('Is there a resource on any of your cards already?', ['a card with a resource', 'cards with resources', 'has resources'], {
   no: ['no resources on my cards', 'all cards are empty', 'no card with a resource'],
 })
+// Freyja Biodomes and Corroder Suits add to Venus cards: a card that holds microbes without a Venus tag is none for them.
+const hasVenusTaker = yesNo(
+  'Do you have a Venus card (with a Venus tag, or Celestic) that can hold that resource?',
+  ['a venus card for it', 'i have a venus card', 'celestic', 'venus card that holds'],
+  { no: ['no venus card', 'without a venus card', 'no valid venus card', 'no venus microbe card', 'no venus animal card'] },
+)
 
 export const whatIfNoCardTakesResource = defineChoice({
   id: 'what-if-no-card-takes-resource',
   question: 'What if I have no card for the resource that I would get?',
-  facts: { resourceGiver, canHold, hasCardWithResource },
+  facts: { resourceGiver, canHold, hasVenusTaker, hasCardWithResource },
   answers: {
     must: 'You have a card for it, so it must go there',
     without: 'You may do it all the same, and that effect is left out',
@@ -47,6 +55,26 @@ export const whatIfNoCardTakesResource = defineChoice({
       answer: 'without',
       because: cite('ceos-favorite-project-no-card#answer', 'it can still be played, without effect'),
     },
+    {
+      when: [(f) => f.resourceGiver === 'freyja-biodomes', (f) => !f.hasVenusTaker],
+      answer: 'discard',
+      because: cite('freyja-biodomes#nothing-to-hold-them', 'You can choose resources that you have to discard'),
+    },
+    {
+      when: [(f) => f.resourceGiver === 'corroder-suits', (f) => !f.hasVenusTaker],
+      answer: 'without',
+      because: cite('corroder-suits#no-venus-card', 'If you do not have a valid Venus card for the resource'),
+    },
+    {
+      when: (f) => f.resourceGiver === 'freyja-biodomes' || f.resourceGiver === 'corroder-suits',
+      answer: 'must',
+      because: cite('adding-resources#answer', 'if you have a card that can hold them'),
+    },
+    {
+      when: [(f) => f.resourceGiver === 'trade', (f) => f.canHold],
+      answer: 'must',
+      because: cite('trade-resources#answer', 'if you have a card that can hold them'),
+    },
     { when: (f) => f.canHold, answer: 'must', because: cite('adding-resources#answer', 'if you have a card that can hold them') },
     {
       when: (f) => f.resourceGiver === 'symbiotic-fungus',
@@ -54,19 +82,14 @@ export const whatIfNoCardTakesResource = defineChoice({
       because: cite('symbiotic-fungus#answer', 'though the microbe would be discarded'),
     },
     {
-      when: (f) => f.resourceGiver === 'freyja-biodomes',
-      answer: 'discard',
-      because: cite('freyja-biodomes#nothing-to-hold-them', 'You can choose resources that you have to discard'),
-    },
-    {
       when: (f) => f.resourceGiver === 'bactoviral-research',
       answer: 'discard',
       because: cite('bactoviral-research#no-such-card', 'You can still play it without any card for microbes'),
     },
     {
-      when: (f) => f.resourceGiver === 'corroder-suits',
+      when: (f) => f.resourceGiver === 'trade',
       answer: 'without',
-      because: cite('corroder-suits#no-venus-card', 'If you do not have a valid Venus card for the resource'),
+      because: cite('trade-resources#cannot-hold', 'trade with a colony whose resources you cannot hold'),
     },
   ],
   otherwise: {
@@ -79,54 +102,94 @@ export const whatIfNoCardTakesResource = defineChoice({
   examples: [
     {
       from: 'ceos-favorite-project-no-card#no-legal-card',
-      tells: "CEO's Favorite Project while all my cards are empty",
+      tells: "I play CEO's Favorite Project, but all cards are empty",
       given: { resourceGiver: 'ceos-favorite-project', hasCardWithResource: false },
       expect: answers('without', 'ceos-favorite-project-no-card#answer'),
     },
     {
       from: 'ours',
-      tells: "CEO's Favorite Project, and Fish has an animal",
+      tells: "CEO's Favorite Project, and my Fish has resources on it",
       given: { resourceGiver: 'ceos-favorite-project', hasCardWithResource: true },
       expect: answers('must', 'ceos-favorite-project#answer'),
     },
     {
       from: 'symbiotic-fungus#no-microbe-card',
-      tells: 'Symbiotic Fungus without a card for microbes',
+      tells: 'May I use Symbiotic Fungus with no card for it that can hold the microbe?',
       given: { resourceGiver: 'symbiotic-fungus', canHold: false },
       expect: answers('discard', 'symbiotic-fungus#answer'),
     },
     {
       from: 'freyja-biodomes#stratospheric-birds',
-      tells: 'Freyja Biodomes: microbes are chosen although only Stratospheric Birds could take something',
-      given: { resourceGiver: 'freyja-biodomes', canHold: false },
+      tells: 'I choose microbes for Freyja Biodomes; I have Stratospheric Birds for animals, but no Venus card for microbes',
+      given: { resourceGiver: 'freyja-biodomes', hasVenusTaker: false },
+      expect: answers('discard', 'freyja-biodomes#nothing-to-hold-them'),
+    },
+    {
+      from: 'ours',
+      tells: 'Freyja Biodomes: I have a card for it, Tardigrades, but no Venus card that holds microbes',
+      given: { resourceGiver: 'freyja-biodomes', canHold: true, hasVenusTaker: false },
       expect: answers('discard', 'freyja-biodomes#nothing-to-hold-them'),
     },
     {
       from: 'bactoviral-research#no-such-card',
-      tells: 'Bactoviral Research without a card for microbes',
+      tells: 'Bactoviral Research, and I have no card that holds microbes',
       given: { resourceGiver: 'bactoviral-research', canHold: false },
       expect: answers('discard', 'bactoviral-research#no-such-card'),
     },
     {
       from: 'corroder-suits#mc-production',
-      tells: 'Corroder Suits without a Venus card: only the MC production',
-      given: { resourceGiver: 'corroder-suits', canHold: false },
+      tells: 'I play Corroder Suits without a Venus card to take the resource',
+      given: { resourceGiver: 'corroder-suits', hasVenusTaker: false },
       expect: answers('without', 'corroder-suits#no-venus-card'),
     },
     {
+      from: 'celestic-venus-card#other-card',
+      tells: 'Corroder Suits, and I have Celestic, a Venus card that holds floaters',
+      given: { resourceGiver: 'corroder-suits', hasVenusTaker: true },
+      expect: answers('must', 'adding-resources#answer'),
+    },
+    {
       from: 'adding-resources#imported-nitrogen',
-      tells: 'The animals of Imported Nitrogen with Fish in play',
+      tells: 'Must I add the animals of Imported Nitrogen? I have a card that holds them, Fish',
       given: { resourceGiver: 'card', canHold: true },
       expect: answers('must', 'adding-resources#answer'),
     },
     {
-      from: 'eos-chasma-national-park#answer',
-      tells: 'Eos Chasma National Park without an animal card',
+      from: 'eos-chasma-national-park#no-animal-card',
+      tells: 'Eos Chasma National Park, but I have no card that holds animals',
       given: { resourceGiver: 'card', canHold: false },
       expect: answers('without', 'adding-resources#no-such-card', 'eos-chasma-national-park#answer'),
     },
-    { from: 'ours', tells: 'Symbiotic Fungus', given: { resourceGiver: 'symbiotic-fungus' }, expect: needs('canHold') },
-    { from: 'ours', tells: "CEO's Favorite Project", given: { resourceGiver: 'ceos-favorite-project', canHold: true }, expect: needs('hasCardWithResource') },
-    { from: 'ours', tells: 'No card can take it', given: { canHold: false, hasCardWithResource: false }, expect: needs('resourceGiver') },
+    {
+      from: 'trade-resources#enceladus',
+      tells: 'I trade with Enceladus though I have no card that holds microbes',
+      given: { resourceGiver: 'trade', canHold: false },
+      expect: answers('without', 'trade-resources#cannot-hold'),
+    },
+    {
+      from: 'adding-resources#enceladus',
+      tells: 'Someone trades with Enceladus and I get a microbe as colony bonus; I have a card for it, Tardigrades',
+      given: { resourceGiver: 'trade', canHold: true },
+      expect: answers('must', 'trade-resources#answer'),
+    },
+    { from: 'ours', tells: 'Can I use Symbiotic Fungus?', given: { resourceGiver: 'symbiotic-fungus' }, expect: needs('canHold') },
+    {
+      from: 'ours',
+      tells: 'I play Corroder Suits and have a card that holds floaters',
+      given: { resourceGiver: 'corroder-suits', canHold: true },
+      expect: needs('hasVenusTaker'),
+    },
+    {
+      from: 'ours',
+      tells: "CEO's Favorite Project: I have a card that holds animals",
+      given: { resourceGiver: 'ceos-favorite-project', canHold: true },
+      expect: needs('hasCardWithResource'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have no card for it, and no resources on my cards',
+      given: { canHold: false, hasVenusTaker: false, hasCardWithResource: false },
+      expect: needs('resourceGiver'),
+    },
   ],
 })

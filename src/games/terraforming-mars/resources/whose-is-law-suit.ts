@@ -6,9 +6,9 @@ const suitMatter = choice(
   { trigger: 'an effect that triggers on events, like Media Group', legend: 'a card for the Legend milestone', point: 'the negative point at the end' },
   {
     says: {
-      trigger: ['media group', 'interplanetary cinematics', 'trigger', 'triggers on events'],
-      legend: ['legend', 'milestone'],
-      point: ['negative point', 'minus point', 'the point', 'victory point'],
+      trigger: ['media group', 'interplanetary cinematics', 'does it trigger', 'triggers on events'],
+      legend: ['legend', 'legend milestone', 'for legend'],
+      point: ['negative point', 'minus point', 'the point', 'victory point', 'minus vp', '-1 vp', 'who loses the point'],
     },
   },
 )
@@ -17,9 +17,13 @@ const suitRole = choice(
   { player: 'you play it', target: 'you are its target' },
   { says: { player: ['i play law suit', 'i sue', 'i played it'], target: ['i am the target', 'i was sued', 'played against me', 'against me'] } },
 )
-const hasEventEffect = yesNo('Do you have the effect in play?', ['i have media group', 'in play', 'i have the effect'], {
-  no: ['not in play', 'i do not have it', 'only she has it', 'only he has it'],
-})
+const hasEventEffect = yesNo(
+  'Do you have the effect in play?',
+  ['i have media group', 'i have the effect', 'i have interplanetary cinematics', 'my media group'],
+  {
+    no: ['not in play', 'i do not have it', 'only she has it', 'only he has it', 'only the target has'],
+  },
+)
 
 export const whoseIsLawSuit = defineRule({
   id: 'whose-is-law-suit',
@@ -52,38 +56,59 @@ export const whoseIsLawSuit = defineRule({
   examples: [
     {
       from: 'law-suit-triggers#your-media-group',
-      tells: 'I play Law Suit and have Media Group',
+      tells: 'I play Law Suit and I have Media Group: do I get 3 MC?',
       given: { suitMatter: 'trigger', suitRole: 'player', hasEventEffect: true },
       expect: yes('law-suit-triggers#player'),
     },
     {
       from: 'law-suit-triggers#targets-media-group',
-      tells: 'I am the target and have Media Group',
+      tells: 'Law Suit was played against me, and I have Media Group. Does it trigger?',
       given: { suitMatter: 'trigger', suitRole: 'target', hasEventEffect: true },
       expect: no('law-suit-triggers#target'),
     },
     {
       from: 'ours',
-      tells: 'I play it, and only the target has Media Group',
+      tells: 'I play Law Suit, and only the target has Media Group',
       given: { suitMatter: 'trigger', suitRole: 'player', hasEventEffect: false },
       expect: no('law-suit-triggers#player'),
     },
     {
       from: 'law-suit-legend#legend',
-      tells: 'The target claims Legend',
+      tells: 'I was sued with Law Suit. Does it count for Legend?',
       given: { suitMatter: 'legend', suitRole: 'target' },
       expect: yes('law-suit-legend#answer'),
     },
-    { from: 'ours', tells: 'I played it and claim Legend', given: { suitMatter: 'legend', suitRole: 'player' }, expect: no('law-suit-legend#event-pile') },
+    {
+      from: 'ours',
+      tells: 'I was sued, and I do not have it: can Interplanetary Cinematics of mine trigger?',
+      given: { suitMatter: 'trigger', suitRole: 'target', hasEventEffect: false },
+      expect: no('law-suit-triggers#target'),
+    },
+    {
+      from: 'ours',
+      tells: 'I played it against her: does Law Suit count for my Legend milestone?',
+      given: { suitMatter: 'legend', suitRole: 'player' },
+      expect: no('law-suit-legend#event-pile'),
+    },
     {
       from: 'law-suit-negative-point#event-pile',
-      tells: 'The point of the target',
+      tells: 'I am the target of Law Suit: is the negative point mine?',
       given: { suitMatter: 'point', suitRole: 'target' },
       expect: yes('law-suit-negative-point#answer'),
     },
-    { from: 'ours', tells: 'The point, and I played it', given: { suitMatter: 'point', suitRole: 'player' }, expect: no('law-suit-negative-point#answer') },
-    { from: 'ours', tells: 'Media Group', given: { suitMatter: 'trigger', hasEventEffect: true }, expect: needs('suitRole') },
-    { from: 'ours', tells: 'I played it, for Media Group', given: { suitMatter: 'trigger', suitRole: 'player' }, expect: needs('hasEventEffect') },
-    { from: 'ours', tells: 'I played it', given: { suitRole: 'player', hasEventEffect: true }, expect: needs('suitMatter') },
+    {
+      from: 'ours',
+      tells: 'I played Law Suit. Do I lose the negative point?',
+      given: { suitMatter: 'point', suitRole: 'player' },
+      expect: no('law-suit-negative-point#answer'),
+    },
+    { from: 'ours', tells: 'Law Suit is played and I have Media Group', given: { suitMatter: 'trigger', hasEventEffect: true }, expect: needs('suitRole') },
+    {
+      from: 'ours',
+      tells: 'I play Law Suit: does it trigger Media Group?',
+      given: { suitMatter: 'trigger', suitRole: 'player' },
+      expect: needs('hasEventEffect'),
+    },
+    { from: 'ours', tells: 'I played Law Suit and I have the effect', given: { suitRole: 'player', hasEventEffect: true }, expect: needs('suitMatter') },
   ],
 })

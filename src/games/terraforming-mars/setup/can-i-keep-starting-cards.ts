@@ -5,7 +5,7 @@ import { buyer } from '../facts/corporations.ts'
 const keptCards = number(
   'How many project cards do you want to keep?',
   { min: 0, max: 10 },
-  { units: ['cards', 'project cards', 'starting cards'], before: ['keep', 'keeping', 'take', 'all'] },
+  { units: ['cards', 'project cards', 'starting cards'], before: ['keep', 'keeping', 'take', 'buy', 'all'] },
 )
 const corporationMc = number(
   'How many MC do you have once your corporation has brought its resources?',
@@ -30,7 +30,7 @@ export const canIKeepStartingCards = defineRule({
       ],
     },
     {
-      when: (f) => f.corporationMc >= PRICE[f.buyer] * f.keptCards,
+      when: (f) => f.keptCards === 0 || f.corporationMc >= PRICE[f.buyer] * f.keptCards,
       answer: 'yes',
       because: [
         cite('paying-for-starting-cards#price', '3 MC per card; 5 MC for Polyphemos and 1 MC for Terralabs'),
@@ -45,36 +45,48 @@ export const canIKeepStartingCards = defineRule({
   examples: [
     {
       from: 'paying-for-starting-cards#preludes',
-      tells: 'Ten cards with 29 MC, and a Prelude that brings money',
+      tells: 'With any other corporation and 29 MC, may I keep 10 cards if a Prelude brings money later?',
       given: { keptCards: 10, corporationMc: 29, buyer: 'other' },
       expect: no('paying-for-starting-cards#preludes'),
     },
     {
       from: 'ours',
-      tells: 'Ten cards with 30 MC',
+      tells: 'I keep 10 cards with 30 MC from another corporation',
       given: { keptCards: 10, corporationMc: 30, buyer: 'other' },
       expect: yes('paying-for-starting-cards#price', 'choosing-starting-cards#project-cards'),
     },
     {
       from: 'paying-for-starting-cards#price',
-      tells: 'Polyphemos: ten cards with 50 MC',
+      tells: 'As Polyphemos I keep 10 cards with 50 MC',
       given: { keptCards: 10, corporationMc: 50, buyer: 'polyphemos' },
       expect: yes('paying-for-starting-cards#price', 'choosing-starting-cards#project-cards'),
     },
     {
       from: 'paying-for-starting-cards#price',
-      tells: 'Terralabs: ten cards with 14 MC',
+      tells: 'As Terralabs I keep 10 cards with 14 MC',
       given: { keptCards: 10, corporationMc: 14, buyer: 'terralabs' },
       expect: yes('paying-for-starting-cards#price', 'choosing-starting-cards#project-cards'),
     },
     {
       from: 'beginner-corporation#what-it-gives',
-      tells: 'A Beginner corporation',
+      tells: 'May I keep all of them with a beginner corporation?',
       given: { buyer: 'beginner' },
       expect: yes('paying-for-starting-cards#beginner-corporation', 'beginner-corporation#what-it-gives'),
     },
-    { from: 'ours', tells: 'Eight cards with 23 MC', given: { keptCards: 8, corporationMc: 23 }, expect: needs('buyer') },
-    { from: 'ours', tells: 'Eight cards', given: { keptCards: 8, buyer: 'other' }, expect: needs('corporationMc') },
-    { from: 'ours', tells: '23 MC', given: { corporationMc: 23, buyer: 'other' }, expect: needs('keptCards') },
+    {
+      from: 'ours',
+      tells: 'As Polyphemos I want to keep 10 cards, and I have 49 MC',
+      given: { keptCards: 10, corporationMc: 49, buyer: 'polyphemos' },
+      expect: no('paying-for-starting-cards#preludes'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I keep 0 cards?',
+      given: { keptCards: 0 },
+      expect: yes('paying-for-starting-cards#price', 'choosing-starting-cards#project-cards'),
+    },
+    { from: 'ours', tells: 'I keep 8 cards with 23 MC', given: { keptCards: 8, corporationMc: 23 }, expect: needs('buyer') },
+    { from: 'ours', tells: 'I keep 8 cards with another corporation', given: { keptCards: 8, buyer: 'other' }, expect: needs('corporationMc') },
+    { from: 'ours', tells: 'Another corporation has 23 MC', given: { corporationMc: 23, buyer: 'other' }, expect: needs('keptCards') },
   ],
 })

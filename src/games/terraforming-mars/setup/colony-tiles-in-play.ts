@@ -24,20 +24,41 @@ export const colonyTilesInPlay = defineAmount({
   examples: [
     {
       from: 'setup-colonies#two-players',
-      tells: 'Two players',
+      tells: 'How many colony tiles with 2 players, without Aridor?',
       given: { playerCount: 2, hasAridorAdded: false },
       expect: answers(5, 'setup-colonies#two-players'),
     },
-    { from: 'setup-colonies#answer', tells: 'Three players', given: { playerCount: 3, hasAridorAdded: false }, expect: answers(5, 'setup-colonies#answer') },
-    { from: 'setup-colonies#answer', tells: 'Five players', given: { playerCount: 5, hasAridorAdded: false }, expect: answers(7, 'setup-colonies#answer') },
-    { from: 'colonies-solo#answer', tells: 'Solo', given: { playerCount: 1, hasAridorAdded: false }, expect: answers(3, 'colonies-solo#answer') },
+    {
+      from: 'setup-colonies#answer',
+      tells: 'How many colony tiles with 3 players, without Aridor?',
+      given: { playerCount: 3, hasAridorAdded: false },
+      expect: answers(5, 'setup-colonies#answer'),
+    },
+    {
+      from: 'setup-colonies#answer',
+      tells: 'How many colony tiles with 5 players, without Aridor?',
+      given: { playerCount: 5, hasAridorAdded: false },
+      expect: answers(7, 'setup-colonies#answer'),
+    },
+    {
+      from: 'colonies-solo#answer',
+      tells: 'How many moons with 1 player, without Aridor?',
+      given: { playerCount: 1, hasAridorAdded: false },
+      expect: answers(3, 'colonies-solo#answer'),
+    },
     {
       from: 'aridor-solo#first-action',
-      tells: 'Solo as Aridor, after the first action',
+      tells: '1 player, and Aridor added its tile',
       given: { playerCount: 1, hasAridorAdded: true },
       expect: answers(4, 'colonies-solo#answer', 'aridor-first-action#answer'),
     },
-    { from: 'ours', tells: 'Four players', given: { playerCount: 4 }, expect: needs('hasAridorAdded') },
-    { from: 'ours', tells: 'Aridor has not added a tile', given: { hasAridorAdded: false }, expect: needs('playerCount') },
+    {
+      from: 'ours',
+      tells: 'We are 2 players and Aridor added a tile',
+      given: { playerCount: 2, hasAridorAdded: true },
+      expect: answers(6, 'setup-colonies#two-players', 'aridor-first-action#answer'),
+    },
+    { from: 'ours', tells: 'How many colony tiles with 4 players?', given: { playerCount: 4 }, expect: needs('hasAridorAdded') },
+    { from: 'ours', tells: 'How many colony tiles are there without Aridor?', given: { hasAridorAdded: false }, expect: needs('playerCount') },
   ],
 })

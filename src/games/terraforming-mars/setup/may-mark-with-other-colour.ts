@@ -9,7 +9,7 @@ const isColourFree = yesNo(
 const markedThing = choice(
   'What do you want to mark?',
   { action: 'a used blue card action', tile: 'a tile on the board' },
-  { says: { action: ['blue card', 'action', 'used action', 'blue card actions'], tile: ['tile', 'tiles', 'greenery', 'city'] } },
+  { says: { action: ['blue card', 'blue cards', 'used action', 'blue card actions'], tile: ['tile', 'tiles', 'greenery', 'city'] } },
 )
 const isStillOut = yesNo(
   'Do you mark your blue card actions with that colour already, and still lack cubes?',
@@ -34,25 +34,41 @@ export const mayMarkWithOtherColour = defineRule({
   examples: [
     {
       from: 'player-cubes-run-out#blue-card-actions',
-      tells: 'Black cubes, which nobody plays, on blue cards',
+      tells: 'I have run out of cubes: may I put an unused colour on my blue cards?',
       given: { isColourFree: true, markedThing: 'action' },
       expect: yes('player-cubes-run-out#blue-card-actions'),
     },
     {
       from: 'player-cubes-run-out#tiles',
-      tells: 'Then on tiles, when I still run out',
+      tells: 'An unused colour is on my blue cards, I still run out: may it mark tiles as well?',
       given: { isColourFree: true, markedThing: 'tile', isStillOut: true },
       expect: yes('player-cubes-run-out#tiles'),
     },
     {
       from: 'ours',
-      tells: 'On tiles at once, with my own cubes on blue cards',
+      tells: 'May I mark a tile with an unused colour when I have cubes left on blue cards?',
       given: { isColourFree: true, markedThing: 'tile', isStillOut: false },
       expect: no('player-cubes-run-out#answer'),
     },
-    { from: 'ours', tells: "Another player's colour", given: { isColourFree: false }, expect: no('player-cubes-run-out#answer') },
-    { from: 'ours', tells: 'An unused colour on tiles', given: { isColourFree: true, markedThing: 'tile' }, expect: needs('isStillOut') },
-    { from: 'ours', tells: 'An unused colour', given: { isColourFree: true, isStillOut: false }, expect: needs('markedThing') },
-    { from: 'ours', tells: 'Another colour on blue cards', given: { markedThing: 'action' }, expect: needs('isColourFree') },
+    {
+      from: 'ours',
+      tells: "I am out of cubes: may I borrow another player's colour?",
+      given: { isColourFree: false },
+      expect: no('player-cubes-run-out#answer'),
+    },
+    { from: 'ours', tells: 'May I mark a tile with an unused colour?', given: { isColourFree: true, markedThing: 'tile' }, expect: needs('isStillOut') },
+    {
+      from: 'ours',
+      tells: "I still run out of cubes on the tiles, so may I use another player's colour there?",
+      given: { isColourFree: false, markedThing: 'tile', isStillOut: true },
+      expect: no('player-cubes-run-out#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I use an unused colour, though I have cubes left on blue cards?',
+      given: { isColourFree: true, isStillOut: false },
+      expect: needs('markedThing'),
+    },
+    { from: 'ours', tells: 'May I mark my blue card actions with another colour?', given: { markedThing: 'action' }, expect: needs('isColourFree') },
   ],
 })

@@ -40,29 +40,35 @@ export const mayUsePreludeGain = defineRule({
   examples: [
     {
       from: 'prelude-order#money',
-      tells: 'MC from the first Prelude for the second',
+      tells: 'May I use the MC from my first Prelude for the other Prelude?',
       given: { gainOf: 'first', gainFor: 'other' },
       expect: yes('prelude-order#answer', 'playing-preludes#order'),
     },
     {
       from: 'prelude-order#cards',
-      tells: 'A card from the first Prelude, played with the second',
+      tells: 'I draw a card from the first Prelude: may I play it by Ecology Experts, the other Prelude?',
       given: { gainOf: 'first', gainFor: 'other' },
       expect: yes('prelude-order#answer', 'playing-preludes#order'),
     },
     {
       from: 'ours',
-      tells: 'MC from the second Prelude for the first',
+      tells: 'May MC from my second Prelude pay for the other Prelude, which I play before?',
       given: { gainOf: 'second', gainFor: 'other' },
       expect: no('playing-preludes#one-at-a-time'),
     },
     {
       from: 'paying-for-starting-cards#preludes',
-      tells: 'MC from a Prelude for the starting cards',
+      tells: 'May MC from a Prelude pay for my starting cards?',
       given: { gainFor: 'starting' },
       expect: no('paying-for-starting-cards#preludes'),
     },
-    { from: 'ours', tells: 'MC of one Prelude for the other', given: { gainFor: 'other' }, expect: needs('gainOf') },
-    { from: 'ours', tells: 'MC of my first Prelude', given: { gainOf: 'first' }, expect: needs('gainFor') },
+    {
+      from: 'ours',
+      tells: 'May I pay for my starting cards with MC from my first Prelude?',
+      given: { gainOf: 'first', gainFor: 'starting' },
+      expect: no('paying-for-starting-cards#preludes'),
+    },
+    { from: 'ours', tells: 'May MC of one Prelude pay for the other Prelude?', given: { gainFor: 'other' }, expect: needs('gainOf') },
+    { from: 'ours', tells: 'What may I do with the MC from my first Prelude?', given: { gainOf: 'first' }, expect: needs('gainFor') },
   ],
 })

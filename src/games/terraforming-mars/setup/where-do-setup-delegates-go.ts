@@ -39,23 +39,29 @@ export const whereDoSetupDelegatesGo = defineChoice({
   examples: [
     {
       from: 'setup-global-events#coming',
-      tells: 'The Coming event',
+      tells: 'Setup of Turmoil: where does the neutral delegate of the coming event go?',
       given: { setupEvent: 'coming' },
       expect: answers('dominant', 'setup-global-events#coming', 'setup-global-events#dominance'),
     },
     {
       from: 'setup-global-events#same-party',
-      tells: 'Both events show the Unity party',
+      tells: 'The distant event at setup: both show the same party, Unity',
       given: { setupEvent: 'distant', isSameParty: true },
       expect: answers('member', 'setup-global-events#same-party'),
     },
     {
       from: 'setup-global-events#distant',
-      tells: 'The Distant event shows another party',
+      tells: 'The distant event at setup shows another party than the coming one',
       given: { setupEvent: 'distant', isSameParty: false },
       expect: answers('leader', 'setup-global-events#distant'),
     },
-    { from: 'ours', tells: 'The Distant event', given: { setupEvent: 'distant' }, expect: needs('isSameParty') },
-    { from: 'ours', tells: 'Both show the same party', given: { isSameParty: true }, expect: needs('setupEvent') },
+    {
+      from: 'ours',
+      tells: 'Both show the same party at setup: does the coming event still bring the dominance marker?',
+      given: { setupEvent: 'coming', isSameParty: true },
+      expect: answers('dominant', 'setup-global-events#coming', 'setup-global-events#dominance'),
+    },
+    { from: 'ours', tells: 'Where does the neutral delegate of the distant event go?', given: { setupEvent: 'distant' }, expect: needs('isSameParty') },
+    { from: 'ours', tells: 'Both events at setup show the same party', given: { isSameParty: true }, expect: needs('setupEvent') },
   ],
 })

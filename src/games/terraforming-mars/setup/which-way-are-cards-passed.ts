@@ -1,11 +1,14 @@
 import { choice, number, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 
-const isDraftInUse = yesNo('Do you play the draft variant?', ['draft', 'drafting', 'draft variant'], { no: ['no draft', 'without draft', 'without drafting'] })
+const isDraftInUse = yesNo('Do you play the draft variant?', ['draft', 'drafting', 'draft variant'], {
+  no: ['no draft', 'without draft', 'without drafting', 'not drafting'],
+  usual: true,
+})
 const passedCards = choice(
   'Which cards are they?',
   { research: 'the 4 cards of a Research phase', starting: 'the 10 starting cards' },
-  { says: { research: ['research phase', '4 cards', 'research'], starting: ['starting cards', 'first 10', 'starting hand', '10 cards'] }, usual: 'research' },
+  { says: { research: ['research phase', '4 cards'], starting: ['starting cards', 'first 10', 'starting hand', '10 cards'] }, usual: 'research' },
 )
 const generationNumber = number('Which generation is it?', { min: 1, max: 60 }, { units: ['generation'], before: ['generation', 'gen'] })
 
@@ -13,6 +16,7 @@ export const whichWayAreCardsPassed = defineChoice({
   id: 'which-way-are-cards-passed',
   question: 'In which direction do we pass the cards?',
   facts: { isDraftInUse, passedCards, generationNumber },
+  never: [{ when: (f) => f.passedCards === 'research' && f.generationNumber === 1, because: 'The first Research phase comes after generation 1.' }],
   answers: { clockwise: 'Clockwise', 'counter-clockwise': 'Counter-clockwise', none: 'They are not passed' },
   clauses: [
     {
@@ -40,25 +44,52 @@ export const whichWayAreCardsPassed = defineChoice({
   examples: [
     {
       from: 'draft-direction#answer',
-      tells: 'Generation 4',
+      tells: 'Draft, research phase of generation 4: which way do we pass?',
       given: { isDraftInUse: true, passedCards: 'research', generationNumber: 4 },
       expect: answers('clockwise', 'draft-direction#answer', 'generation-marker#draft'),
     },
     {
       from: 'draft-direction#answer',
-      tells: 'Generation 5',
+      tells: 'Draft, research phase of generation 5: which way do we pass?',
       given: { isDraftInUse: true, passedCards: 'research', generationNumber: 5 },
       expect: answers('counter-clockwise', 'draft-direction#answer', 'generation-marker#draft'),
     },
     {
       from: 'draft-variant#starting-cards',
-      tells: 'The starting cards',
+      tells: 'We draft: are the starting cards passed too?',
       given: { isDraftInUse: true, passedCards: 'starting' },
       expect: answers('none', 'draft-variant#starting-cards'),
     },
-    { from: 'ours', tells: 'No draft', given: { isDraftInUse: false, passedCards: 'research' }, expect: answers('none', 'official-variants#draft') },
-    { from: 'ours', tells: 'The research phase of a draft game', given: { isDraftInUse: true, passedCards: 'research' }, expect: needs('generationNumber') },
-    { from: 'ours', tells: 'Generation 3', given: { passedCards: 'research', generationNumber: 3 }, expect: needs('isDraftInUse') },
-    { from: 'ours', tells: 'Generation 2 of a draft game', given: { isDraftInUse: true, generationNumber: 2 }, expect: needs('passedCards') },
+    {
+      from: 'ours',
+      tells: 'No draft: are the 4 cards of the research phase passed?',
+      given: { isDraftInUse: false, passedCards: 'research' },
+      expect: answers('none', 'official-variants#draft'),
+    },
+    {
+      from: 'ours',
+      tells: 'Which way do we pass in the draft of the research phase?',
+      given: { isDraftInUse: true, passedCards: 'research' },
+      expect: needs('generationNumber'),
+    },
+    {
+      from: 'ours',
+      tells: 'Which way are the 4 cards passed in generation 3?',
+      given: { passedCards: 'research', generationNumber: 3 },
+      expect: needs('isDraftInUse'),
+    },
+    {
+      from: 'ours',
+      tells: 'Are the 10 cards of the starting hand passed on in generation 1?',
+      given: { passedCards: 'starting', generationNumber: 1 },
+      expect: answers('none', 'draft-variant#starting-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'We draft: which way do we pass in generation 1?',
+      given: { isDraftInUse: true, generationNumber: 1 },
+      expect: answers('none', 'draft-variant#starting-cards'),
+    },
+    { from: 'ours', tells: 'Generation 2 with the draft: which way?', given: { isDraftInUse: true, generationNumber: 2 }, expect: needs('passedCards') },
   ],
 })

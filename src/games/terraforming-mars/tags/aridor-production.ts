@@ -12,10 +12,10 @@ const aridorCard = choice(
   },
   {
     says: {
-      project: ['blue card', 'green card'],
-      prelude: ['prelude', 'prelude card'],
-      event: ['event', 'event card', 'red card'],
-      corporation: ['corporation', 'second corporation'],
+      project: ['blue card', 'green card', 'a card on which'],
+      prelude: ['a prelude', 'prelude card'],
+      event: ['an event', 'event card', 'red card'],
+      corporation: ['second corporation', 'another corporation', 'by merger'],
       wild: ['research coordination', 'research network', 'wild tag', 'wild'],
     },
   },
@@ -23,7 +23,7 @@ const aridorCard = choice(
 const newTags = number(
   'How many kinds of tags on it are new to you?',
   { min: 0, max: 4 },
-  { units: ['new tags', 'new tag', 'new kinds', 'new icons'], before: ['with'], after: ['new to me', 'that i did not have'] },
+  { units: ['new tags', 'new tag', 'new kinds', 'new icons'], after: ['new to me', 'that i did not have'] },
 )
 
 export const aridorProduction = defineAmount({
@@ -40,31 +40,53 @@ export const aridorProduction = defineAmount({
   examples: [
     {
       from: 'aridor#several-new-tags',
-      tells: 'A card on which 3 tags are new',
+      tells: 'As Aridor I play a green card with 3 new tags',
       given: { aridorCard: 'project', newTags: 3 },
       expect: answers(3, 'aridor#several-new-tags'),
     },
     {
       from: 'aridor#several-new-tags',
-      tells: 'A Prelude on which 2 tags are new',
+      tells: 'As Aridor I play a Prelude with 2 new tags',
       given: { aridorCard: 'prelude', newTags: 2 },
       expect: answers(2, 'aridor#several-new-tags'),
     },
     {
       from: 'ours',
-      tells: 'A card with tags that I have already',
+      tells: 'As Aridor I play a blue card with 0 new tags',
       given: { aridorCard: 'project', newTags: 0 },
       expect: answers(0, 'aridor#several-new-tags'),
     },
-    { from: 'aridor#events', tells: 'An event with 2 new tags', given: { aridorCard: 'event', newTags: 2 }, expect: answers(0, 'aridor#events') },
+    {
+      from: 'aridor#events',
+      tells: 'As Aridor I play an event with 2 new tags',
+      given: { aridorCard: 'event', newTags: 2 },
+      expect: answers(0, 'aridor#events'),
+    },
     {
       from: 'ours',
-      tells: 'A second corporation by Merger with a new tag',
+      tells: 'Aridor gets a second corporation by Merger with 1 new tag',
       given: { aridorCard: 'corporation', newTags: 1 },
       expect: answers(0, 'aridor#cards'),
     },
-    { from: 'aridor#wild-tag', tells: 'Research Network', given: { aridorCard: 'wild' }, expect: answers(0, 'aridor#wild-tag') },
-    { from: 'ours', tells: 'A green card', given: { aridorCard: 'project' }, expect: needs('newTags') },
-    { from: 'ours', tells: 'Two new tags', given: { newTags: 2 }, expect: needs('aridorCard') },
+    {
+      from: 'aridor#several-new-tags',
+      tells: 'As Aridor I play a blue card with 4 new tags',
+      given: { aridorCard: 'project', newTags: 4 },
+      expect: answers(4, 'aridor#several-new-tags'),
+    },
+    {
+      from: 'ours',
+      tells: 'As Aridor I play a green card like Research: its two science tags are 1 new tag',
+      given: { aridorCard: 'project', newTags: 1 },
+      expect: answers(1, 'aridor#several-new-tags'),
+    },
+    {
+      from: 'aridor#wild-tag',
+      tells: 'Does Research Network with its wild tag raise the production of Aridor?',
+      given: { aridorCard: 'wild' },
+      expect: answers(0, 'aridor#wild-tag'),
+    },
+    { from: 'ours', tells: 'As Aridor I play a green card', given: { aridorCard: 'project' }, expect: needs('newTags') },
+    { from: 'ours', tells: '2 new tags as Aridor', given: { newTags: 2 }, expect: needs('aridorCard') },
   ],
 })

@@ -12,9 +12,9 @@ const revealedTagOn = choice(
   },
   {
     says: {
-      own: ['its own tag', 'own tag', 'itself'],
-      corporation: ['viron', 'recyclon', 'another corporation', 'corporation', "another player's corporation"],
-      prelude: ['prelude', 'prelude card', 'on a prelude'],
+      own: ['its own tag', 'own tag', 'own microbe tag', 'own jovian tag'],
+      corporation: ['viron', 'recyclon', 'another corporation', "another player's corporation", 'septem tribus'],
+      prelude: ['on a prelude', 'prelude card', 'research network'],
       card: ['ecology experts', 'excentric sponsor', 'eccentric sponsor', 'card played with a prelude'],
     },
   },
@@ -24,8 +24,8 @@ const revealOrder = choice(
   { before: 'before the one with the effect', after: 'after the one with the effect' },
   {
     says: {
-      before: ['before', 'revealed before', 'revealed first', 'earlier in turn order'],
-      after: ['after', 'revealed after', 'revealed later', 'later in turn order'],
+      before: ['revealed before', 'revealed first', 'reveals before', 'earlier in turn order'],
+      after: ['revealed after', 'revealed later', 'reveals after', 'later in turn order'],
     },
   },
 )
@@ -75,24 +75,52 @@ export const doesRevealedTagTrigger = defineRule({
   examples: [
     {
       from: 'corporation-tags-in-setup#effect-revealed-later',
-      tells: 'Viron is revealed before Splice',
+      tells: 'Viron with its microbe tag, no wild tag, is revealed before Splice',
       given: { revealedTagOn: 'corporation', revealOrder: 'before', isWild: false },
       expect: no('corporation-tags-in-setup#answer'),
     },
     {
       from: 'corporation-tags-in-setup#effect-revealed-earlier',
-      tells: 'Splice is revealed first, then Recyclon',
+      tells: 'Recyclon with its microbe tag, no wild tag, is revealed after Splice',
       given: { revealedTagOn: 'corporation', revealOrder: 'after', isWild: false },
       expect: yes('saturn-systems#corporations', 'splice#corporations'),
     },
-    { from: 'splice#own-tag', tells: "Splice's own microbe tag", given: { revealedTagOn: 'own' }, expect: yes('saturn-systems#own-tag', 'splice#own-tag') },
+    {
+      from: 'splice#own-tag',
+      tells: "Does Splice's own microbe tag pay Splice?",
+      given: { revealedTagOn: 'own' },
+      expect: yes('saturn-systems#own-tag', 'splice#own-tag'),
+    },
     {
       from: 'splice#preludes',
-      tells: 'A microbe tag on a Prelude',
+      tells: 'A microbe tag on a Prelude, no wild tag, with Splice at the table',
       given: { revealedTagOn: 'prelude', isWild: false },
       expect: yes('corporation-tags-in-setup#preludes', 'saturn-systems#preludes', 'splice#preludes'),
     },
-    { from: 'ours', tells: 'The wild tag of Research Network', given: { revealedTagOn: 'prelude', isWild: true }, expect: no('wild-tag-when-played#trigger') },
+    {
+      from: 'ours',
+      tells: 'Does the wild tag of Research Network trigger Splice?',
+      given: { revealedTagOn: 'prelude', isWild: true },
+      expect: no('wild-tag-when-played#trigger'),
+    },
+    {
+      from: 'corporation-tags-in-setup#effect-revealed-earlier',
+      tells: 'Viron with its microbe tag, no wild tag, is revealed after Splice',
+      given: { revealedTagOn: 'corporation', revealOrder: 'after', isWild: false },
+      expect: yes('saturn-systems#corporations', 'splice#corporations'),
+    },
+    {
+      from: 'saturn-systems#own-tag',
+      tells: 'Does the own Jovian tag of Saturn Systems raise its MC production?',
+      given: { revealedTagOn: 'own' },
+      expect: yes('saturn-systems#own-tag', 'splice#own-tag'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another corporation with the tag, wild or not, is revealed before mine',
+      given: { revealedTagOn: 'corporation', revealOrder: 'before' },
+      expect: no('corporation-tags-in-setup#answer'),
+    },
     {
       from: 'ours',
       tells: 'The wild tag of Septem Tribus, revealed after Splice',
@@ -101,12 +129,17 @@ export const doesRevealedTagTrigger = defineRule({
     },
     {
       from: 'prelude-card-triggers#tag',
-      tells: 'A microbe card played with Excentric Sponsor',
+      tells: 'A card with a microbe tag, no wild tag, played with Excentric Sponsor',
       given: { revealedTagOn: 'card', isWild: false },
       expect: yes('prelude-card-triggers#answer'),
     },
-    { from: 'ours', tells: 'Viron and Splice', given: { revealedTagOn: 'corporation', isWild: false }, expect: needs('revealOrder') },
-    { from: 'ours', tells: 'A tag on a Prelude', given: { revealedTagOn: 'prelude' }, expect: needs('isWild') },
-    { from: 'ours', tells: 'Something was revealed before', given: { revealOrder: 'before', isWild: false }, expect: needs('revealedTagOn') },
+    {
+      from: 'ours',
+      tells: 'Viron with its microbe tag, no wild tag, and Splice',
+      given: { revealedTagOn: 'corporation', isWild: false },
+      expect: needs('revealOrder'),
+    },
+    { from: 'ours', tells: 'Does a tag on a Prelude trigger Saturn Systems?', given: { revealedTagOn: 'prelude' }, expect: needs('isWild') },
+    { from: 'ours', tells: 'The tag was revealed before, it is no wild tag', given: { revealOrder: 'before', isWild: false }, expect: needs('revealedTagOn') },
   ],
 })

@@ -15,13 +15,13 @@ const tagComes = choice(
   },
   {
     says: {
-      project: ['green card', 'blue card', 'play a card', 'project card'],
-      event: ['event', 'an event', 'red card'],
-      corporation: ['corporation', 'corporation tag', 'corporation card'],
-      prelude: ['prelude', 'prelude card'],
+      project: ['green card', 'blue card', 'project card'],
+      event: ['an event', 'event card', 'red card', 'space event', 'science event'],
+      corporation: ['corporation tag', 'corporation card', 'on a corporation', 'on the corporation'],
+      prelude: ['on a prelude', 'prelude card', 'tags of ecology experts'],
       action: ['use the action', 'using its action', 'use its action', 'action of a blue card'],
       robots: ['onto self-replicating robots', 'on robots', 'onto robots', 'onto srr'],
-      drawn: ['drawn', 'draw', 'revealed', 'reveal'],
+      drawn: ['i draw a card with', 'is drawn', 'card i drew', 'is revealed', 'i reveal'],
     },
   },
 )
@@ -30,7 +30,7 @@ const tagEffect = choice(
   { own: 'tags that you play (but it is not Aridor)', any: 'tags that any player plays, like Splice or Saturn Systems' },
   {
     says: {
-      own: ['when you play a tag', 'when i play', 'mars university', 'olympus conference', 'viral enhancers', 'martian zoo', 'point luna', 'decomposers'],
+      own: ['when you play a tag', 'mars university', 'olympus conference', 'viral enhancers', 'martian zoo', 'point luna', 'decomposers'],
       any: ['any player plays', 'splice', 'saturn systems', 'anyone plays'],
     },
     fixed: true,
@@ -39,7 +39,13 @@ const tagEffect = choice(
 const tagPlayer = choice(
   'Who plays the card with the tag?',
   { you: 'you, whose effect it is', other: 'another player' },
-  { says: { you: ['i play', 'i played', 'i put'], other: ['opponent plays', 'another player plays', 'she plays', 'he plays', 'opponent played'] } },
+  {
+    says: {
+      you: ['i play', 'i played', 'i put'],
+      other: ['opponent plays', 'another player plays', 'somebody else plays', 'she plays', 'he plays', 'opponent played'],
+    },
+    usual: 'you',
+  },
 )
 const effectInPlay = choice(
   'Is the effect in play?',
@@ -51,10 +57,10 @@ const effectInPlay = choice(
   },
   {
     says: {
-      before: ['in play', 'already have', 'already played', 'from before'],
-      itself: ['including this', 'its own tag', 'own tag', 'itself'],
-      experts: ['ecology experts', 'played with ecology experts'],
-      not: ['not yet', 'comes later', 'played later', 'afterwards', 'flipped'],
+      before: ['already have', 'already played', 'in play before', 'from before'],
+      itself: ['including this', 'its own tag', 'own tag'],
+      experts: ['played with ecology experts', 'play with ecology experts', 'by ecology experts'],
+      not: ['not in play yet', 'comes later', 'played later', 'afterwards'],
     },
     usual: 'before',
   },
@@ -107,87 +113,93 @@ export const doesTagTrigger = defineRule({
   examples: [
     {
       from: 'tags-that-trigger#card-effects',
-      tells: 'A science tag on a green card, and I have Mars University',
+      tells: 'I play a green card with a science tag, no wild tag, and already have Mars University',
       given: { tagComes: 'project', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
       expect: yes('tags-that-trigger#answer'),
     },
     {
       from: 'event-tags#olympus-conference',
-      tells: 'A science tag on an event, and I have Olympus Conference',
+      tells: 'I play an event with a science tag, no wild tag, and already have Olympus Conference',
       given: { tagComes: 'event', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
       expect: yes('event-tags#trigger'),
     },
     {
       from: 'tags-that-trigger#corporation-effects',
-      tells: 'Another player plays a Jovian tag, and I am Saturn Systems',
+      tells: 'She plays a blue card with a Jovian tag, no wild tag, and I am Saturn Systems from before',
       given: { tagComes: 'project', isWild: false, tagEffect: 'any', tagPlayer: 'other', effectInPlay: 'before' },
       expect: yes('tags-that-trigger#answer'),
     },
     {
       from: 'own-tag-trigger#point-luna',
-      tells: 'The Earth tag of Point Luna itself',
+      tells: 'I play Point Luna: does its own tag, the Earth tag on the corporation, draw a card? It is no wild tag',
       given: { tagComes: 'corporation', isWild: false, tagEffect: 'own', effectInPlay: 'itself', tagPlayer: 'you' },
       expect: yes('own-tag-trigger#answer'),
     },
     {
       from: 'one-tag-several-effects#two-science-effects',
-      tells: 'A second effect for the same science tag',
+      tells: 'I play a green card with a science tag, no wild tag: Mars University has triggered, does Olympus Conference from before trigger too?',
       given: { tagComes: 'project', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
       expect: yes('tags-that-trigger#answer'),
     },
     {
       from: 'ecology-experts-own-tags#decomposers',
-      tells: 'The tags of Ecology Experts for Decomposers, played with it',
+      tells: 'I play Decomposers with Ecology Experts: do the plant and microbe tags of that Prelude trigger it? No wild tag',
       given: { tagComes: 'prelude', isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'experts' },
       expect: yes('ecology-experts-own-tags#answer'),
     },
     { from: 'ours', tells: 'I use the action of a blue card with a science tag', given: { tagComes: 'action' }, expect: no('playing-a-tag#using-an-action') },
     {
       from: 'self-replicating-robots-triggers#immigrant-city',
-      tells: 'A card goes onto Self-Replicating Robots',
+      tells: 'I put a card onto Self-Replicating Robots',
       given: { tagComes: 'robots' },
       expect: no('self-replicating-robots-triggers#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'He plays an event with a microbe tag, no wild tag, and I am Splice from before',
+      given: { tagComes: 'event', isWild: false, tagEffect: 'any', tagPlayer: 'other', effectInPlay: 'before' },
+      expect: yes('event-tags#trigger'),
     },
     { from: 'ours', tells: 'I draw a card with a science tag', given: { tagComes: 'drawn' }, expect: no('playing-a-tag#answer') },
     {
       from: 'aridor#wild-tag',
-      tells: 'The wild tag of Research Coordination as it is played',
+      tells: 'Does the wild tag of Research Coordination, a green card, trigger my effect from before as it is played?',
       given: { tagComes: 'project', isWild: true, effectInPlay: 'before' },
       expect: no('wild-tag-when-played#trigger'),
     },
     {
       from: 'ours',
-      tells: 'I play the science card first and Olympus Conference afterwards',
+      tells: 'I play a green card with a science tag first and Olympus Conference afterwards; no wild tag',
       given: { tagComes: 'project', isWild: false, effectInPlay: 'not', tagEffect: 'own', tagPlayer: 'you' },
       expect: no('multiple-tags#answer'),
     },
     {
       from: 'ours',
-      tells: 'She plays a science tag, and I have Olympus Conference',
+      tells: 'She plays a green card with a science tag, no wild tag, and I already have Olympus Conference',
       given: { tagComes: 'project', isWild: false, effectInPlay: 'before', tagEffect: 'own', tagPlayer: 'other' },
       expect: no('one-tag-several-effects#two-science-effects'),
     },
     {
       from: 'ours',
-      tells: 'She plays a card',
+      tells: 'She plays a tag on a Prelude, no wild tag, and my effect is from before',
       given: { tagComes: 'prelude', isWild: false, effectInPlay: 'before', tagPlayer: 'other' },
       expect: needs('tagEffect'),
     },
     {
       from: 'ours',
-      tells: 'A green card and Mars University',
+      tells: 'I play a green card and have Mars University',
       given: { tagComes: 'project', tagEffect: 'own', tagPlayer: 'you' },
       expect: needs('isWild', 'effectInPlay'),
     },
     {
       from: 'ours',
-      tells: 'Somebody plays the tag',
+      tells: 'A green card with a science tag, no wild tag, and Mars University from before',
       given: { tagComes: 'project', isWild: false, effectInPlay: 'before', tagEffect: 'own' },
       expect: needs('tagPlayer'),
     },
     {
       from: 'ours',
-      tells: 'I have Mars University',
+      tells: 'I play a science tag, no wild tag, and have Mars University from before',
       given: { isWild: false, tagEffect: 'own', tagPlayer: 'you', effectInPlay: 'before' },
       expect: needs('tagComes'),
     },

@@ -12,9 +12,9 @@ const discarded = choice(
   { nothing: 'nothing yet', one: 'one card, for this trigger', both: 'two cards at once, to draw two' },
   {
     says: {
-      nothing: ['nothing', 'no card', 'draw first', 'before discarding', 'not discarded'],
-      one: ['one card', 'a card', 'discarded one', 'discarded a card'],
-      both: ['two cards', 'both cards', 'two at once', 'discard two'],
+      nothing: ['draw first', 'draw before discarding', 'without discarding', 'discarded nothing', 'not discarded', 'no card to discard'],
+      one: ['discarded one', 'discarded a card', 'discarded another', 'discarded 1 card'],
+      both: ['discarded both', 'two at once', 'discard two', 'discarded two cards'],
     },
   },
 )
@@ -43,37 +43,54 @@ export const mayDrawWithMarsUniversity = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'One science tag, and I have discarded a card',
+      tells: 'I play a card with 1 science tag and have discarded a card, 0 cards drawn so far',
       given: { scienceTags: 1, drawnAlready: 0, discarded: 'one' },
       expect: yes('mars-university-order#answer'),
     },
     {
       from: 'mars-university-order#fixed-order',
-      tells: 'Draw first, then choose what to discard',
+      tells: '1 science tag, 0 cards drawn so far: may I draw first and then choose what to discard?',
       given: { scienceTags: 1, drawnAlready: 0, discarded: 'nothing' },
       expect: no('mars-university#using-it', 'mars-university-order#no-discard'),
     },
     {
       from: 'mars-university-research#one-by-one',
-      tells: 'Research: discard two, then draw two',
+      tells: 'Research: I discard two at once and 0 cards are drawn so far, may I draw?',
       given: { card: 'research', drawnAlready: 0, discarded: 'both' },
       expect: no('mars-university-research#one-by-one'),
     },
     {
       from: 'mars-university-research#two-triggers',
-      tells: 'Research: the second time',
+      tells: 'Research has 2 science tags: 1 card drawn, then I have discarded another',
       given: { scienceTags: 2, drawnAlready: 1, discarded: 'one' },
       expect: yes('mars-university-order#answer'),
     },
     {
       from: 'ours',
-      tells: 'A second card for one science tag',
+      tells: '1 science tag and 1 card drawn already; I have discarded another',
       given: { scienceTags: 1, drawnAlready: 1, discarded: 'one' },
       expect: no('playing-a-tag#each-tag'),
     },
-    { from: 'ours', tells: 'No science tag', given: { scienceTags: 0 }, expect: no('playing-a-tag#each-tag') },
-    { from: 'ours', tells: 'One science tag', given: { scienceTags: 1, drawnAlready: 0 }, expect: needs('discarded') },
-    { from: 'ours', tells: 'I have drawn one and discarded another', given: { drawnAlready: 1, discarded: 'one' }, expect: needs('scienceTags') },
-    { from: 'ours', tells: 'Research, and I have discarded a card', given: { scienceTags: 2, discarded: 'one' }, expect: needs('drawnAlready') },
+    {
+      from: 'mars-university-order#no-discard',
+      tells: 'The card with 1 science tag was my last one, so I have no card to discard, 0 cards drawn so far',
+      given: { scienceTags: 1, drawnAlready: 0, discarded: 'nothing' },
+      expect: no('mars-university#using-it', 'mars-university-order#no-discard'),
+    },
+    {
+      from: 'ours',
+      tells: 'Research with 2 science tags, 2 cards drawn already, and I have discarded a third',
+      given: { scienceTags: 2, drawnAlready: 2, discarded: 'one' },
+      expect: no('playing-a-tag#each-tag'),
+    },
+    { from: 'ours', tells: 'The card has 0 science tags', given: { scienceTags: 0 }, expect: no('playing-a-tag#each-tag') },
+    { from: 'ours', tells: 'The card has 1 science tag, 0 cards drawn so far', given: { scienceTags: 1, drawnAlready: 0 }, expect: needs('discarded') },
+    { from: 'ours', tells: '1 card drawn, and I have discarded another', given: { drawnAlready: 1, discarded: 'one' }, expect: needs('scienceTags') },
+    {
+      from: 'ours',
+      tells: 'Research with 2 science tags, and I have discarded a card',
+      given: { scienceTags: 2, discarded: 'one' },
+      expect: needs('drawnAlready'),
+    },
   ],
 })

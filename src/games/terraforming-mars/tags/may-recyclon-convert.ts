@@ -5,7 +5,7 @@ import { hasBuildingTag } from '../facts/cards.ts'
 const recyclonMicrobes = number(
   'How many microbes are on Recyclon?',
   { min: 0 },
-  { units: ['microbes', 'microbe', 'microbes on recyclon'], before: ['recyclon has', 'with', 'it has'] },
+  { units: ['microbes', 'microbe', 'microbes on recyclon'], before: ['recyclon has', 'it has'] },
 )
 const isMicrobeAdded = yesNo('Have you added a microbe for this building tag?', ['added a microbe', 'after adding one', 'microbe for this tag'], {
   no: ['not added', 'instead of a microbe'],
@@ -29,30 +29,51 @@ export const mayRecyclonConvert = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'Medical Lab with 2 microbes there',
+      tells: 'I play Medical Lab with 2 microbes on Recyclon, instead of a microbe',
       given: { card: 'medical-lab', recyclonMicrobes: 2, isMicrobeAdded: false },
       expect: yes('recyclon#answer'),
     },
     {
       from: 'recyclon#three-tags',
-      tells: 'The second building tag, with 1 microbe there',
+      tells: 'My second building tag, with 1 microbe on Recyclon, instead of a microbe',
       given: { hasBuildingTag: true, recyclonMicrobes: 1, isMicrobeAdded: false },
       expect: no('recyclon#answer'),
     },
     {
       from: 'recyclon#other-ways',
-      tells: 'A plant card with 4 microbes there',
+      tells: 'A card with no building tag and 4 microbes on Recyclon',
       given: { hasBuildingTag: false, recyclonMicrobes: 4 },
       expect: no('recyclon#other-ways'),
     },
     {
       from: 'ours',
-      tells: 'A microbe and the conversion for one tag',
+      tells: 'A building tag with 2 microbes on Recyclon: I have added a microbe for this tag, may I convert as well?',
       given: { hasBuildingTag: true, recyclonMicrobes: 2, isMicrobeAdded: true },
       expect: no('recyclon#your-choice'),
     },
-    { from: 'ours', tells: 'A building card', given: { hasBuildingTag: true, isMicrobeAdded: false }, expect: needs('recyclonMicrobes') },
-    { from: 'ours', tells: 'Three microbes there', given: { recyclonMicrobes: 3, isMicrobeAdded: false }, expect: needs('hasBuildingTag') },
-    { from: 'ours', tells: 'A building card and two microbes', given: { hasBuildingTag: true, recyclonMicrobes: 2 }, expect: needs('isMicrobeAdded') },
+    {
+      from: 'ours',
+      tells: 'Only 1 microbe on Recyclon, but the building tag has added a microbe that makes it 2: the tag is spent',
+      given: { hasBuildingTag: true, recyclonMicrobes: 2, isMicrobeAdded: true },
+      expect: no('recyclon#your-choice'),
+    },
+    {
+      from: 'ours',
+      tells: 'Recyclon plays a building card, instead of a microbe',
+      given: { hasBuildingTag: true, isMicrobeAdded: false },
+      expect: needs('recyclonMicrobes'),
+    },
+    {
+      from: 'ours',
+      tells: 'Recyclon has 3 microbes, instead of a microbe I want to convert',
+      given: { recyclonMicrobes: 3, isMicrobeAdded: false },
+      expect: needs('hasBuildingTag'),
+    },
+    {
+      from: 'ours',
+      tells: 'A building card, and Recyclon has 2 microbes',
+      given: { hasBuildingTag: true, recyclonMicrobes: 2 },
+      expect: needs('isMicrobeAdded'),
+    },
   ],
 })

@@ -5,7 +5,7 @@ import { scienceTags } from '../facts/cards.ts'
 const scienceResources = number(
   'How many science resources are on Olympus Conference?',
   { min: 0 },
-  { units: ['science resources', 'science resource', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'with', 'it has'] },
+  { units: ['science resources', 'science resource', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'it has'] },
 )
 
 export const olympusConferenceDraws = defineAmount({
@@ -30,36 +30,47 @@ export const olympusConferenceDraws = defineAmount({
   examples: [
     {
       from: 'olympus-conference-research#remove-two',
-      tells: 'Research with 2 resources there',
+      tells: 'I play Research with 2 resources on Olympus Conference',
       given: { card: 'research', scienceResources: 2 },
       expect: answers(2, 'olympus-conference-research#remove-two'),
     },
     {
       from: 'olympus-conference-research#one-of-each',
-      tells: 'Research with none there: add one, then remove it',
+      tells: 'A card with 2 science tags and 0 resources on Olympus Conference',
       given: { scienceTags: 2, scienceResources: 0 },
       expect: answers(1, 'olympus-conference-research#one-of-each'),
     },
     {
       from: 'ours',
-      tells: 'Research with 1 there: still one card',
+      tells: 'A card with 2 science tags and 1 resource on Olympus Conference',
       given: { scienceTags: 2, scienceResources: 1 },
       expect: answers(1, 'olympus-conference-research#one-of-each'),
     },
     {
       from: 'ours',
-      tells: 'One science tag with 3 resources there',
+      tells: 'A card with 1 science tag and 3 resources on Olympus Conference',
       given: { scienceTags: 1, scienceResources: 3 },
       expect: answers(1, 'olympus-conference#add-or-draw'),
     },
     {
       from: 'ours',
-      tells: 'One science tag with none there',
+      tells: 'A card with 1 science tag and 0 resources on Olympus Conference',
       given: { scienceTags: 1, scienceResources: 0 },
       expect: answers(0, 'olympus-conference#add-or-draw'),
     },
-    { from: 'ours', tells: 'No science tag', given: { scienceTags: 0 }, expect: answers(0, 'olympus-conference#add-or-draw') },
-    { from: 'ours', tells: 'One science tag', given: { scienceTags: 1 }, expect: needs('scienceResources') },
-    { from: 'ours', tells: 'Two resources are there', given: { scienceResources: 2 }, expect: needs('scienceTags') },
+    {
+      from: 'ours',
+      tells: 'A card with 2 science tags and 5 resources on Olympus Conference: not more than one card for each tag',
+      given: { scienceTags: 2, scienceResources: 5 },
+      expect: answers(2, 'olympus-conference-research#remove-two'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card with 0 science tags, and I have Olympus Conference',
+      given: { scienceTags: 0 },
+      expect: answers(0, 'olympus-conference#add-or-draw'),
+    },
+    { from: 'ours', tells: 'A card with 1 science tag, and I have Olympus Conference', given: { scienceTags: 1 }, expect: needs('scienceResources') },
+    { from: 'ours', tells: 'Olympus Conference has 2 resources', given: { scienceResources: 2 }, expect: needs('scienceTags') },
   ],
 })

@@ -6,6 +6,7 @@ import { doesTagCountForCard } from './does-tag-count-for-card.ts'
 import { doesTagTrigger } from './does-tag-trigger.ts'
 import { doesWildTagCount } from './does-wild-tag-count.ts'
 import { gainForTags } from './gain-for-tags.ts'
+import { howManyTagsCount } from './how-many-tags-count.ts'
 import { interplanetaryTradeProduction } from './interplanetary-trade-production.ts'
 import { mayDrawWithMarsUniversity } from './may-draw-with-mars-university.ts'
 import { mayRecyclonConvert } from './may-recyclon-convert.ts'
@@ -19,6 +20,7 @@ export const tags: Topic = {
     doesTagTrigger,
     gainForTags,
     doesTagCountForCard,
+    howManyTagsCount,
     doesWildTagCount,
     mayWildTagBe,
     doesRevealedTagTrigger,

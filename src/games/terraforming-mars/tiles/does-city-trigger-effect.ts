@@ -33,7 +33,17 @@ const placedTile = choice(
   },
   {
     says: {
-      city: ['city on mars', 'standard project city', 'ordinary city'],
+      city: [
+        'city on mars',
+        'standard project city',
+        'ordinary city',
+        'normal city',
+        'neutral city',
+        'neutral cities',
+        'noctis city',
+        'research outpost',
+        'lava tube settlement',
+      ],
       prelude: ['prelude', 'early settlement', 'self-sufficient settlement', 'prelude city'],
       capital: ['capital'],
       'off-mars': [
@@ -56,7 +66,13 @@ const placedTile = choice(
 const cityPlacedBy = choice(
   'Who places it?',
   { you: 'the player who has the effect', other: 'another player', neutral: 'nobody: it is a neutral city of a solo game' },
-  { says: { you: ['i place', 'i placed', 'my own'], other: ['another player', 'opponent'], neutral: ['neutral', 'neutral city', 'solo'] } },
+  {
+    says: {
+      you: ['i place', 'i placed', 'i play', 'i built', 'my own'],
+      other: ['another player', 'opponent', 'she places', 'he places'],
+      neutral: ['neutral city', 'neutral cities'],
+    },
+  },
 )
 
 export const doesCityTriggerEffect = defineRule({
@@ -116,88 +132,110 @@ export const doesCityTriggerEffect = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'The tile of the promo Deimos Down for Pets',
+      tells: 'Does the tile of Deimos Down add an animal to Pets?',
       given: { cityEffect: 'pets', placedTile: 'special' },
       expect: no('special-tiles#answer'),
     },
     {
       from: 'ours',
-      tells: 'Stanford Torus for the production of Tharsis Republic',
+      tells: 'I place Stanford Torus: MC production for Tharsis Republic?',
       given: { cityEffect: 'tharsis-production', placedTile: 'off-mars', cityPlacedBy: 'you' },
       expect: no('tharsis-republic#first-effect'),
     },
     {
       from: 'ours',
-      tells: 'The neutral cities for Tharsis Republic',
+      tells: 'Do the neutral cities on Mars raise the production of Tharsis Republic?',
       given: { cityEffect: 'tharsis-production', placedTile: 'city', cityPlacedBy: 'neutral' },
       expect: yes('tharsis-republic-solo#answer'),
     },
     {
       from: 'ours',
-      tells: "Another player's standard project city for Tharsis Republic",
+      tells: 'Another player places a standard project city: MC production for Tharsis Republic?',
       given: { cityEffect: 'tharsis-production', placedTile: 'city', cityPlacedBy: 'other' },
       expect: yes('tharsis-republic#answer'),
     },
     {
       from: 'ours',
-      tells: "Another player's city for the 3 MC of Tharsis Republic",
+      tells: 'Another player places a city on Mars: do I get the 3 MC of Tharsis Republic?',
       given: { cityEffect: 'tharsis-mc', placedTile: 'city', cityPlacedBy: 'other' },
       expect: no('tharsis-republic#second-effect'),
     },
     {
       from: 'ours',
-      tells: 'Tharsis Republic plays Ganymede Colony',
+      tells: 'I place Ganymede Colony: do I get the 3 MC of Tharsis Republic?',
       given: { cityEffect: 'tharsis-mc', placedTile: 'off-mars', cityPlacedBy: 'you' },
       expect: yes('tharsis-republic#second-effect'),
     },
     {
       from: 'capital#immigrant-city',
-      tells: 'Capital for Immigrant City',
+      tells: 'Another player places Capital: production for my Immigrant City?',
       given: { cityEffect: 'immigrant-city', placedTile: 'capital', cityPlacedBy: 'other' },
       expect: yes('capital#immigrant-city'),
     },
-    { from: 'capital#pets', tells: 'Capital for Pets', given: { cityEffect: 'pets', placedTile: 'capital', cityPlacedBy: 'you' }, expect: yes('capital#pets') },
+    {
+      from: 'capital#pets',
+      tells: 'I place Capital: an animal on Pets?',
+      given: { cityEffect: 'pets', placedTile: 'capital', cityPlacedBy: 'you' },
+      expect: yes('capital#pets'),
+    },
     {
       from: 'ours',
-      tells: 'Capital for Rover Construction',
+      tells: 'I place Capital: 2 MC from Rover Construction?',
       given: { cityEffect: 'rover-construction', placedTile: 'capital', cityPlacedBy: 'you' },
       expect: yes('capital#triggers'),
     },
     {
       from: 'ours',
-      tells: 'The city of Immigrant City itself',
+      tells: 'I place the city on Mars of Immigrant City itself: does Immigrant City count it?',
       given: { cityEffect: 'immigrant-city', placedTile: 'city', cityPlacedBy: 'you' },
       expect: yes('immigrant-city#answer'),
     },
     {
       from: 'ours',
-      tells: 'Phobos Space Haven for Pets',
+      tells: 'Another player places Phobos Space Haven: an animal on my Pets?',
       given: { cityEffect: 'pets', placedTile: 'off-mars', cityPlacedBy: 'other' },
       expect: yes('pets#answer'),
     },
     {
       from: 'ours',
-      tells: 'Dawn City for Rover Construction',
+      tells: 'Another player places Dawn City: 2 MC from my Rover Construction?',
       given: { cityEffect: 'rover-construction', placedTile: 'off-mars', cityPlacedBy: 'other' },
       expect: yes('rover-construction#answer'),
     },
     {
       from: 'ours',
-      tells: 'A city on Mars for the 3 MC of Tharsis Republic',
+      tells: 'A city on Mars is placed: 3 MC of Tharsis Republic?',
       given: { cityEffect: 'tharsis-mc', placedTile: 'city' },
       expect: needs('cityPlacedBy'),
     },
-    { from: 'ours', tells: 'For the production of Tharsis Republic', given: { cityEffect: 'tharsis-production' }, expect: needs('placedTile') },
-    { from: 'ours', tells: 'I place Ganymede Colony', given: { placedTile: 'off-mars', cityPlacedBy: 'you' }, expect: needs('cityEffect') },
     {
       from: 'ours',
-      tells: "Another player's Early Settlement for the production of Tharsis Republic",
+      tells: 'Do the neutral cities bring my Tharsis Republic 3 MC each?',
+      given: { cityEffect: 'tharsis-mc', placedTile: 'city', cityPlacedBy: 'neutral' },
+      expect: no('tharsis-republic#second-effect'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another player places Capital: MC production for my Tharsis Republic?',
+      given: { cityEffect: 'tharsis-production', placedTile: 'capital', cityPlacedBy: 'other' },
+      expect: yes('tharsis-republic#answer'),
+    },
+    { from: 'ours', tells: 'A city is placed: MC production of Tharsis Republic?', given: { cityEffect: 'tharsis-production' }, expect: needs('placedTile') },
+    {
+      from: 'ours',
+      tells: 'I place Ganymede Colony. Does it trigger my effect for cities?',
+      given: { placedTile: 'off-mars', cityPlacedBy: 'you' },
+      expect: needs('cityEffect'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another player places Early Settlement: MC production of Tharsis Republic?',
       given: { cityEffect: 'tharsis-production', placedTile: 'prelude', cityPlacedBy: 'other' },
       expect: yes('early-settlement-tharsis-republic#answer'),
     },
     {
       from: 'ours',
-      tells: 'My own Self-sufficient Settlement for my 3 MC',
+      tells: 'I place Self-sufficient Settlement: 3 MC of Tharsis Republic?',
       given: { cityEffect: 'tharsis-mc', placedTile: 'prelude', cityPlacedBy: 'you' },
       expect: yes('tharsis-republic#second-effect'),
     },

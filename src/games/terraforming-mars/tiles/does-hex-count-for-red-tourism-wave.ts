@@ -14,12 +14,12 @@ const hexHas = choice(
   },
   {
     says: {
-      nothing: ['empty', 'empty hex', 'nothing on it'],
-      'ocean-space': ['ocean space', 'blue hex', 'ocean spot', 'ocean area'],
-      reserved: ['reserved hex', 'noctis city', 'noctis'],
+      nothing: ['empty hex', 'empty area', 'plain hex', 'nothing on it'],
+      'ocean-space': ['ocean space', 'empty ocean space', 'blue hex', 'empty blue hex', 'ocean spot', 'ocean area'],
+      reserved: ['reserved hex', 'hex of noctis city', 'noctis city hex', 'noctis city space', 'noctis spot'],
       'land-claim': ['land claim'],
       community: ['community', 'arcadian communities'],
-      tile: ['a tile on it', 'has a tile', 'ocean tile', 'occupied'],
+      tile: ['a tile on it', 'has a tile', 'ocean tile on it', 'occupied', 'a city on it', 'a greenery on it'],
       'off-board': ['past the edge', 'edge of the board', 'off the board', 'beyond the edge'],
     },
   },
@@ -31,13 +31,14 @@ const hexBeside = choice(
   {
     says: {
       mars: ['next to my city', 'next to my tile', 'next to my greenery', 'beside my tile', 'borders my tile', 'borders my tiles'],
-      space: ['in space', 'ganymede', 'phobos', 'stanford torus', 'space city'],
+      space: ['tile in space', 'next to ganymede colony', 'next to phobos', 'ganymede colony', 'phobos space haven', 'stanford torus', 'space city'],
       none: ['not next to my tiles', 'no tile of mine next to it'],
     },
   },
 )
 
 const isHexCounted = yesNo('Have you counted this hex already, for another tile of yours?', ['already counted', 'counted already', 'counted before'], {
+  no: ['not counted yet', 'first time', 'not counted'],
   usual: false,
 })
 
@@ -84,51 +85,72 @@ export const doesHexCountForRedTourismWave = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'What would lie past the edge beside my city',
+      tells: 'What lies past the edge of the board next to my city.',
       given: { hexHas: 'off-board', hexBeside: 'mars' },
       expect: no('red-tourism-wave-edge#answer'),
     },
-    { from: 'ours', tells: 'A hex with an ocean tile', given: { hexHas: 'tile', hexBeside: 'mars' }, expect: no('red-tourism-wave#answer') },
-    { from: 'ours', tells: 'Beside Ganymede Colony', given: { hexHas: 'nothing', hexBeside: 'space' }, expect: no('red-tourism-wave-space#answer') },
-    { from: 'ours', tells: 'Beside no tile of mine', given: { hexHas: 'nothing', hexBeside: 'none' }, expect: no('red-tourism-wave#empty-area') },
     {
       from: 'ours',
-      tells: 'Between two tiles of mine, counted for the first',
+      tells: 'A hex next to my city with an ocean tile on it.',
+      given: { hexHas: 'tile', hexBeside: 'mars' },
+      expect: no('red-tourism-wave#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'An empty area next to Ganymede Colony, my tile in space.',
+      given: { hexHas: 'nothing', hexBeside: 'space' },
+      expect: no('red-tourism-wave-space#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'An empty hex with no tile of mine next to it.',
+      given: { hexHas: 'nothing', hexBeside: 'none' },
+      expect: no('red-tourism-wave#empty-area'),
+    },
+    {
+      from: 'ours',
+      tells: 'An empty hex next to my city that I already counted for my greenery.',
       given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: true },
       expect: no('red-tourism-wave#once-only'),
     },
     {
       from: 'ours',
-      tells: 'An ocean space without its ocean',
+      tells: 'An empty ocean space next to my city, not counted yet.',
       given: { hexHas: 'ocean-space', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#ocean-spaces'),
     },
     {
-      from: 'ours',
-      tells: 'The hex of Noctis City',
+      from: 'red-tourism-wave-empty#reserved-hexes',
+      tells: 'The empty hex of Noctis City next to my city, not counted yet.',
       given: { hexHas: 'reserved', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#reserved-hexes'),
     },
     {
       from: 'ours',
-      tells: "Another player's Land Claim",
+      tells: "A hex next to my city with only another player's Land Claim, not counted yet.",
       given: { hexHas: 'land-claim', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#land-claim'),
     },
     {
       from: 'ours',
-      tells: 'A community',
+      tells: 'A hex next to my greenery with only a community, not counted yet.',
       given: { hexHas: 'community', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#communities'),
     },
     {
       from: 'ours',
-      tells: 'A plain empty hex beside my greenery',
+      tells: 'An empty hex next to my greenery, not counted yet.',
       given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave#empty-area'),
     },
-    { from: 'ours', tells: 'An empty hex beside my greenery', given: { hexHas: 'nothing', hexBeside: 'mars' }, expect: needs('isHexCounted') },
-    { from: 'ours', tells: 'An ocean space', given: { hexHas: 'ocean-space', isHexCounted: false }, expect: needs('hexBeside') },
-    { from: 'ours', tells: 'Beside my city', given: { hexBeside: 'mars', isHexCounted: false }, expect: needs('hexHas') },
+    { from: 'ours', tells: 'Does an empty hex next to my greenery count?', given: { hexHas: 'nothing', hexBeside: 'mars' }, expect: needs('isHexCounted') },
+    {
+      from: 'ours',
+      tells: "A hex next to my city with another player's greenery on it.",
+      given: { hexHas: 'tile', hexBeside: 'mars' },
+      expect: no('red-tourism-wave#answer'),
+    },
+    { from: 'ours', tells: 'An empty ocean space, not counted yet.', given: { hexHas: 'ocean-space', isHexCounted: false }, expect: needs('hexBeside') },
+    { from: 'ours', tells: 'A hex next to my city, not counted yet.', given: { hexBeside: 'mars', isHexCounted: false }, expect: needs('hexHas') },
   ],
 })

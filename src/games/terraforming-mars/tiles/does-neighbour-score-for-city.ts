@@ -4,7 +4,7 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const scoredCity = choice(
   'Which city of yours is scored?',
   { city: 'an ordinary city', capital: 'Capital' },
-  { says: { city: ['ordinary city', 'normal city', 'my city'], capital: ['capital', 'white city'] } },
+  { says: { city: ['ordinary city', 'normal city', 'grey city'], capital: ['capital', 'white city'] }, usual: 'city' },
 )
 
 const neighbourTile = choice(
@@ -15,7 +15,7 @@ const neighbourTile = choice(
       greenery: ['greenery', 'forest', 'green tile'],
       ocean: ['ocean', 'ocean tile', 'water'],
       'ecological-zone': ['ecological zone', 'eco zone'],
-      special: ['special tile', 'brown tile'],
+      special: ['special tile', 'brown tile', 'commercial district', 'natural preserve', 'a mine'],
     },
   },
 )
@@ -53,18 +53,55 @@ export const doesNeighbourScoreForCity = defineRule({
   ],
   otherwise: { answer: 'no', because: cite('capital#white-tile', 'as a sign that ocean tiles count as well') },
   examples: [
-    { from: 'ours', tells: 'Capital beside a greenery', given: { scoredCity: 'capital', neighbourTile: 'greenery' }, expect: yes('capital#greeneries') },
     {
       from: 'ours',
-      tells: 'A city beside a greenery that was placed after oxygen was maxed',
+      tells: 'Does Capital score for the greenery next to it?',
+      given: { scoredCity: 'capital', neighbourTile: 'greenery' },
+      expect: yes('capital#greeneries'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does an ordinary city score for a greenery that was placed after oxygen was maxed?',
       given: { scoredCity: 'city', neighbourTile: 'greenery' },
       expect: yes('greenery-after-oxygen-maxed#points'),
     },
-    { from: 'ours', tells: 'A city beside Ecological Zone', given: { neighbourTile: 'ecological-zone' }, expect: no('ecological-zone-tile#scoring') },
-    { from: 'ours', tells: 'Capital beside a mine', given: { scoredCity: 'capital', neighbourTile: 'special' }, expect: no('special-tiles#points') },
-    { from: 'ours', tells: 'Capital beside an ocean', given: { scoredCity: 'capital', neighbourTile: 'ocean' }, expect: yes('capital#oceans') },
-    { from: 'ours', tells: 'An ordinary city beside an ocean', given: { scoredCity: 'city', neighbourTile: 'ocean' }, expect: no('capital#white-tile') },
-    { from: 'ours', tells: 'A city beside an ocean, and nobody said which', given: { neighbourTile: 'ocean' }, expect: needs('scoredCity') },
-    { from: 'ours', tells: 'Capital', given: { scoredCity: 'capital' }, expect: needs('neighbourTile') },
+    {
+      from: 'ours',
+      tells: 'Does a city score for Ecological Zone next to it?',
+      given: { neighbourTile: 'ecological-zone' },
+      expect: no('ecological-zone-tile#scoring'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does Capital score for a brown tile next to it, a mine?',
+      given: { scoredCity: 'capital', neighbourTile: 'special' },
+      expect: no('special-tiles#points'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does Capital score for the ocean next to it?',
+      given: { scoredCity: 'capital', neighbourTile: 'ocean' },
+      expect: yes('capital#oceans'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does an ordinary city score for the ocean next to it?',
+      given: { scoredCity: 'city', neighbourTile: 'ocean' },
+      expect: no('capital#white-tile'),
+    },
+    {
+      from: 'ours',
+      tells: "Does Capital score for another player's greenery next to it?",
+      given: { scoredCity: 'capital', neighbourTile: 'greenery' },
+      expect: yes('capital#greeneries'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does my city score for a forest next to it? Nobody said which city.',
+      given: { neighbourTile: 'greenery' },
+      expect: yes('greenery-after-oxygen-maxed#points'),
+    },
+    { from: 'ours', tells: 'Does it score for the ocean next to it?', given: { neighbourTile: 'ocean' }, expect: needs('scoredCity') },
+    { from: 'ours', tells: 'What does Capital score for next to it?', given: { scoredCity: 'capital' }, expect: needs('neighbourTile') },
   ],
 })

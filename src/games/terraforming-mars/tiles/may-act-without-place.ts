@@ -31,7 +31,7 @@ const tileFrom = choice(
   },
 )
 
-const hasLegalPlace = yesNo('Is there a legal place for the tile, or an ocean tile left to place?', ['legal place', 'legal spot', 'free spot', 'oceans left'], {
+const hasLegalPlace = yesNo('Can the tile be placed: a legal place for it, or an ocean tile left?', ['legal place', 'legal spot', 'free spot', 'oceans left'], {
   no: [
     'no legal place',
     'no legal spot',
@@ -42,6 +42,9 @@ const hasLegalPlace = yesNo('Is there a legal place for the tile, or an ocean ti
     'no ocean tiles left',
     'all oceans are placed',
     'all volcanic areas are taken',
+    'all volcanoes are taken',
+    'all volcanoes are covered',
+    'every spot is taken',
     'board is full',
     'cannot place',
   ],
@@ -49,9 +52,19 @@ const hasLegalPlace = yesNo('Is there a legal place for the tile, or an ocean ti
 
 export const mayActWithoutPlace = defineRule({
   id: 'may-act-without-place',
-  question: 'May I do it if its tile cannot be placed?',
+  question: 'May I play the card or use the project if its tile has no place?',
   facts: { tileFrom, hasLegalPlace },
   clauses: [
+    {
+      when: [(f) => f.hasLegalPlace, (f) => f.tileFrom === 'city-project' || f.tileFrom === 'greenery-project' || f.tileFrom === 'aquifer-project'],
+      answer: 'yes',
+      because: cite('standard-project-complete#answer', 'the action must be possible in full, tile included'),
+    },
+    {
+      when: [(f) => f.hasLegalPlace, (f) => f.tileFrom === 'plants'],
+      answer: 'yes',
+      because: cite('greenery-conversion-place#answer', 'without a legal spot to place the greenery you cannot perform the action'),
+    },
     { when: (f) => f.hasLegalPlace, answer: 'yes', because: cite('mandatory-tiles#answer', 'as the card requires, or you cannot play it') },
     {
       when: (f) => f.tileFrom === 'ocean-card',
@@ -103,58 +116,85 @@ export const mayActWithoutPlace = defineRule({
   ],
   otherwise: { answer: 'no', because: cite('tile-without-place#answer', 'if it cannot be legally placed, the card cannot be played') },
   examples: [
-    { from: 'ours', tells: 'A city card, and there is a place', given: { tileFrom: 'card', hasLegalPlace: true }, expect: yes('mandatory-tiles#answer') },
     {
       from: 'ours',
-      tells: 'A card with an ocean, and all 9 are placed',
+      tells: 'A card that places a city, and there is a legal spot for it.',
+      given: { tileFrom: 'card', hasLegalPlace: true },
+      expect: yes('mandatory-tiles#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I play a card that places an ocean when no oceans are left?',
       given: { tileFrom: 'ocean-card', hasLegalPlace: false },
       expect: yes('erratum-tile-placement#ocean-tiles', 'mandatory-tiles#ocean-tiles'),
     },
     {
       from: 'ours',
-      tells: 'Aquifer with no oceans left',
+      tells: 'The aquifer standard project with no oceans left.',
       given: { tileFrom: 'aquifer-project', hasLegalPlace: false },
       expect: yes('standard-project-complete#maxed-parameters'),
     },
     {
       from: 'ours',
-      tells: 'Lava Flows just for the temperature, all volcanoes taken',
+      tells: 'Lava Flows just for the temperature on Tharsis, when all volcanoes are taken.',
       given: { tileFrom: 'lava-flows', hasLegalPlace: false },
       expect: no('lava-flows-no-area#answer', 'volcanic-areas-full#all-taken'),
     },
     {
       from: 'ours',
-      tells: 'Lava Tube Settlement, all volcanoes taken',
+      tells: 'Lava Tube Settlement on Elysium when all volcanoes are taken.',
       given: { tileFrom: 'lava-tube-settlement', hasLegalPlace: false },
       expect: no('lava-tube-settlement-no-area#answer'),
     },
     {
       from: 'mandatory-tiles#research-outpost',
-      tells: 'Research Outpost, and no spot is free of surrounding tiles',
+      tells: 'Research Outpost when no spot is free of surrounding tiles: no legal spot.',
       given: { tileFrom: 'research-outpost', hasLegalPlace: false },
       expect: no('mandatory-tiles#research-outpost'),
     },
     {
       from: 'ours',
-      tells: 'Natural Preserve, and every spot has a neighbour',
+      tells: 'Natural Preserve with no legal spot, as every hex has a neighbour.',
       given: { tileFrom: 'natural-preserve', hasLegalPlace: false },
       expect: no('natural-preserve#no-spot'),
     },
     {
       from: 'standard-project-complete#city',
-      tells: 'The City standard project just for its 1 MC production',
+      tells: 'The city standard project just for its 1 MC production, with no legal place for a city.',
       given: { tileFrom: 'city-project', hasLegalPlace: false },
       expect: no('standard-project-complete#city'),
     },
     {
       from: 'ours',
-      tells: 'The Greenery standard project on a full board',
+      tells: 'The greenery standard project when the board is full.',
       given: { tileFrom: 'greenery-project', hasLegalPlace: false },
       expect: no('standard-project-complete#greenery'),
     },
-    { from: 'ours', tells: 'Plants on a full board', given: { tileFrom: 'plants', hasLegalPlace: false }, expect: no('greenery-conversion-place#answer') },
-    { from: 'ours', tells: 'A city card with nowhere to go', given: { tileFrom: 'card', hasLegalPlace: false }, expect: no('tile-without-place#answer') },
-    { from: 'ours', tells: 'No legal place', given: { hasLegalPlace: false }, expect: needs('tileFrom') },
-    { from: 'ours', tells: 'The City standard project', given: { tileFrom: 'city-project' }, expect: needs('hasLegalPlace') },
+    {
+      from: 'ours',
+      tells: 'Converting plants when the board is full.',
+      given: { tileFrom: 'plants', hasLegalPlace: false },
+      expect: no('greenery-conversion-place#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A card that places a city, but there is no legal place.',
+      given: { tileFrom: 'card', hasLegalPlace: false },
+      expect: no('tile-without-place#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project, and there is a legal spot for it.',
+      given: { tileFrom: 'city-project', hasLegalPlace: true },
+      expect: yes('standard-project-complete#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Converting plants with a legal spot for the greenery.',
+      given: { tileFrom: 'plants', hasLegalPlace: true },
+      expect: yes('greenery-conversion-place#answer'),
+    },
+    { from: 'ours', tells: 'There is no legal place for the tile. May I still do it?', given: { hasLegalPlace: false }, expect: needs('tileFrom') },
+    { from: 'ours', tells: 'May I use the city standard project?', given: { tileFrom: 'city-project' }, expect: needs('hasLegalPlace') },
   ],
 })

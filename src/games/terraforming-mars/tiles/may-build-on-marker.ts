@@ -19,7 +19,10 @@ const markerIs = choice(
   },
 )
 
-const isArcadianCommunities = yesNo('Are you Arcadian Communities?', ['arcadian communities', 'i am arcadian', 'as arcadian'], { no: ['not arcadian'] })
+const isArcadianCommunities = yesNo('Are you Arcadian Communities?', ['arcadian communities', 'i am arcadian', 'as arcadian'], {
+  no: ['not arcadian', 'another corporation'],
+  usual: false,
+})
 
 export const mayBuildOnMarker = defineChoice({
   id: 'may-build-on-marker',
@@ -29,7 +32,11 @@ export const mayBuildOnMarker = defineChoice({
     { when: (f) => f.markerIs === 'my-community' && !f.isArcadianCommunities, because: 'Only Arcadian Communities has communities.' },
     { when: (f) => f.markerIs === 'their-community' && f.isArcadianCommunities, because: 'You are Arcadian Communities, so the community is yours.' },
   ],
-  answers: { 'not-allowed': 'You may not place it there', '3-mc': 'You may, and get 3 MC for it', 'nothing-more': 'You may; the marker brings nothing more' },
+  answers: {
+    'not-allowed': 'You may not place it there',
+    '3-mc': 'The marker does not stop you, and brings 3 MC; the rules for the tile still hold',
+    'nothing-more': 'The marker does not stop you, and brings nothing; the rules for the tile still hold',
+  },
   clauses: [
     {
       when: (f) => f.markerIs === 'their-community',
@@ -61,41 +68,47 @@ export const mayBuildOnMarker = defineChoice({
   examples: [
     {
       from: 'ours',
-      tells: 'On a community of Arcadian Communities',
+      tells: "May I build on another player's community?",
       given: { markerIs: 'their-community' },
       expect: answers('not-allowed', 'tile-on-marked-area#arcadian-communities'),
     },
     {
       from: 'ours',
-      tells: "As Arcadian Communities, on another player's Land Claim",
+      tells: "As Arcadian, may I place a tile on another player's Land Claim?",
       given: { markerIs: 'their-land-claim', isArcadianCommunities: true },
       expect: answers('not-allowed', 'arcadian-communities-land-claim#another-players'),
     },
     {
       from: 'ours',
-      tells: "On another player's Land Claim",
+      tells: "I am not Arcadian. May I build on another player's Land Claim?",
       given: { markerIs: 'their-land-claim', isArcadianCommunities: false },
       expect: answers('not-allowed', 'tile-on-marked-area#land-claim'),
     },
     {
       from: 'ours',
-      tells: 'A tile on my community',
+      tells: 'I am Arcadian and place a city on my community.',
       given: { markerIs: 'my-community', isArcadianCommunities: true },
       expect: answers('3-mc', 'land-claim-arcadian-communities#3-mc'),
     },
     {
       from: 'ours',
-      tells: 'As Arcadian Communities, on my Land Claim',
+      tells: 'As Arcadian, I place a tile on my Land Claim. Do I get 3 MC?',
       given: { markerIs: 'my-land-claim', isArcadianCommunities: true },
       expect: answers('3-mc', 'arcadian-communities-land-claim#3-mc'),
     },
     {
       from: 'ours',
-      tells: 'On my Land Claim with another corporation',
+      tells: 'With another corporation, not Arcadian, I place a tile on my Land Claim.',
       given: { markerIs: 'my-land-claim', isArcadianCommunities: false },
       expect: answers('nothing-more', 'land-claim#only-you'),
     },
-    { from: 'ours', tells: 'On my Land Claim', given: { markerIs: 'my-land-claim' }, expect: needs('isArcadianCommunities') },
-    { from: 'ours', tells: 'I am Arcadian Communities', given: { isArcadianCommunities: true }, expect: needs('markerIs') },
+    {
+      from: 'ours',
+      tells: 'My greenery on my community, as Arcadian Communities: do I get the 3 MC?',
+      given: { markerIs: 'my-community', isArcadianCommunities: true },
+      expect: answers('3-mc', 'land-claim-arcadian-communities#3-mc'),
+    },
+    { from: 'ours', tells: 'What do I get for a tile on my Land Claim?', given: { markerIs: 'my-land-claim' }, expect: needs('isArcadianCommunities') },
+    { from: 'ours', tells: 'I am Arcadian. May I place my tile on this marker?', given: { isArcadianCommunities: true }, expect: needs('markerIs') },
   ],
 })

@@ -1,6 +1,6 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { area, areaMarker, besideMine } from '../facts/tiles.ts'
+import { areaMarker, besideMine, landArea } from '../facts/tiles.ts'
 
 const markerBy = choice(
   'What places the marker?',
@@ -20,7 +20,7 @@ const isReserved = (f: { readonly area: string; readonly areaMarker: string }): 
 export const mayMarkArea = defineRule({
   id: 'may-mark-area',
   question: 'May I put my marker on this empty area?',
-  facts: { markerBy, area, areaMarker, besideMine },
+  facts: { markerBy, area: landArea, areaMarker, besideMine },
   never: [{ when: (f) => f.areaMarker === 'mine', because: 'The area has a marker of yours already.' }],
   clauses: [
     {
@@ -66,65 +66,77 @@ export const mayMarkArea = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('arcadian-communities#usual-requirement', 'asks for a place next to a tile or a marked area') },
   examples: [
-    { from: 'ours', tells: 'Land Claim on a blue hex', given: { markerBy: 'land-claim', area: 'ocean' }, expect: no('land-claim#ocean-areas') },
+    { from: 'ours', tells: 'Land Claim on a blue hex.', given: { markerBy: 'land-claim', area: 'ocean' }, expect: no('land-claim#ocean-areas') },
     {
       from: 'ours',
-      tells: 'Land Claim on the area of Noctis City',
+      tells: 'Land Claim on the hex reserved for Noctis City, no marker there.',
       given: { markerBy: 'land-claim', area: 'noctis', areaMarker: 'none' },
       expect: no('land-claim#noctis-city'),
     },
     {
       from: 'ours',
-      tells: "Land Claim on another player's community",
+      tells: "Land Claim on an ordinary hex with another player's marker, a community.",
       given: { markerBy: 'land-claim', area: 'open', areaMarker: 'theirs' },
       expect: no('land-claim#non-reserved', 'non-reserved-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'Land Claim on a volcano, far from everything of mine',
+      tells: 'Land Claim on a volcano without a marker, next to nothing of mine.',
       given: { markerBy: 'land-claim', area: 'volcanic', areaMarker: 'none', besideMine: 'nothing' },
       expect: yes('land-claim#answer'),
     },
     {
       from: 'ours',
-      tells: 'A second community far from my tiles and markers',
+      tells: 'My second community on an ordinary hex without a marker, next to nothing of mine.',
       given: { markerBy: 'community', area: 'open', areaMarker: 'none', besideMine: 'nothing' },
       expect: no('arcadian-communities#usual-requirement'),
     },
     {
       from: 'ours',
-      tells: 'The first community on a blue hex',
+      tells: 'My first community on a blue hex, no marker there.',
       given: { markerBy: 'first-community', area: 'ocean', areaMarker: 'none' },
       expect: unsettled('conflict:first-community-reserved-areas#anywhere', 'conflict:first-community-reserved-areas#reserved'),
     },
     {
       from: 'ours',
-      tells: 'A later community on a blue hex beside my city',
+      tells: 'My second community on a blue hex next to my city, no marker there.',
       given: { markerBy: 'community', area: 'ocean', areaMarker: 'none', besideMine: 'tile' },
       expect: unsettled('conflict:first-community-reserved-areas#reserved'),
     },
     {
       from: 'ours',
-      tells: 'The first community, after I placed a city in the Prelude phase elsewhere',
+      tells: 'My first community on an ordinary hex without a marker, next to nothing of mine, though my Prelude city is elsewhere.',
       given: { markerBy: 'first-community', area: 'open', areaMarker: 'none', besideMine: 'nothing' },
       expect: yes('arcadian-communities#answer'),
     },
     {
       from: 'ours',
-      tells: 'A community beside my Land Claim',
+      tells: 'Another community next to my Land Claim, on an ordinary hex without a marker.',
       given: { markerBy: 'community', area: 'open', areaMarker: 'none', besideMine: 'land-claim' },
       expect: yes('arcadian-communities#usual-requirement'),
     },
     {
       from: 'ours',
-      tells: 'A later community on an ordinary area',
+      tells: 'Another community on an ordinary hex without a marker.',
       given: { markerBy: 'community', area: 'open', areaMarker: 'none' },
       expect: needs('besideMine'),
     },
-    { from: 'ours', tells: 'Land Claim', given: { markerBy: 'land-claim' }, expect: needs('area', 'areaMarker') },
     {
       from: 'ours',
-      tells: 'An ordinary area, nothing of mine beside it',
+      tells: 'Land Claim on the south pole of Hellas, no marker on it.',
+      given: { markerBy: 'land-claim', area: 'pole', areaMarker: 'none' },
+      expect: yes('land-claim#answer'),
+    },
+    {
+      from: 'ours',
+      tells: "My second community on an ordinary hex that is another player's Land Claim, next to my city.",
+      given: { markerBy: 'community', area: 'open', areaMarker: 'theirs', besideMine: 'tile' },
+      expect: unsettled('conflict:first-community-reserved-areas#reserved'),
+    },
+    { from: 'ours', tells: 'Where may I put Land Claim?', given: { markerBy: 'land-claim' }, expect: needs('area', 'areaMarker') },
+    {
+      from: 'ours',
+      tells: 'My marker on an ordinary hex, no marker there yet, nothing of mine next to it.',
       given: { area: 'open', areaMarker: 'none', besideMine: 'nothing' },
       expect: needs('markerBy'),
     },

@@ -26,11 +26,6 @@ export const mayPlaceCardGreenery = defineRule({
       when: (f) => f.besideMine === 'tile' && f.roomBesideMine === 'occupied' && !f.areaHasTile,
       because: 'This area is beside a tile of yours and empty, so not every area there has a tile.',
     },
-    {
-      when: (f) =>
-        f.besideMine === 'tile' && f.roomBesideMine === 'closed' && !f.areaHasTile && f.areaMarker !== 'theirs' && (f.area === 'open' || f.area === 'volcanic'),
-      because: 'This area is beside a tile of yours and open to a greenery, so there is room.',
-    },
   ],
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#occupied-area', 'is closed to further tiles') },
@@ -96,73 +91,73 @@ export const mayPlaceCardGreenery = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'Mangrove on an ocean area that has its ocean already',
+      tells: 'Mangrove on top of an ocean tile, on an ocean area.',
       given: { greeneryCard: 'mangrove', area: 'ocean', areaHasTile: true },
       expect: no('tile-on-tile#occupied-area'),
     },
     {
       from: 'ours',
-      tells: "Plantation on another player's Land Claim",
+      tells: "Plantation next to my city, on an ordinary free hex that is another player's Land Claim.",
       given: { greeneryCard: 'plantation', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'theirs' },
       expect: no('tile-on-marked-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'Mangrove on an ocean area with nothing of mine beside it',
+      tells: 'Mangrove on a free ocean area without a marker, next to nothing of mine.',
       given: { greeneryCard: 'mangrove', area: 'ocean', besideMine: 'nothing', areaHasTile: false, areaMarker: 'none' },
       expect: yes('mangrove#answer'),
     },
     {
       from: 'ours',
-      tells: 'Protected Valley on an ocean area',
+      tells: 'Protected Valley on a free blue hex without a marker.',
       given: { greeneryCard: 'protected-valley', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
       expect: yes('protected-valley#answer'),
     },
     {
       from: 'ours',
-      tells: 'Plantation on an ocean area beside my city',
+      tells: 'Plantation on a free ocean area next to my city, no marker on it.',
       given: { greeneryCard: 'plantation', area: 'ocean', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: no('tile-on-ocean-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'Experimental Forest on the area of Noctis City',
+      tells: 'Experimental Forest on the free hex reserved for Noctis City, no marker on it.',
       given: { greeneryCard: 'experimental-forest', area: 'noctis', areaHasTile: false, areaMarker: 'none' },
       expect: no('non-reserved-area#noctis-city'),
     },
     {
       from: 'ours',
-      tells: 'Mangrove on land beside my city',
+      tells: 'Mangrove on land next to my city: a free hex without a marker.',
       given: { greeneryCard: 'mangrove', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: unsettled('conflict:ocean-greenery-on-land#ocean-only', 'conflict:ocean-greenery-on-land#land-too'),
     },
     {
       from: 'ours',
-      tells: 'Plantation beside my city',
+      tells: 'Plantation next to my city on an ordinary free hex, no marker.',
       given: { greeneryCard: 'plantation', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: yes('plantation#answer'),
     },
     {
       from: 'ours',
-      tells: 'Experimental Forest beside the city of my other Prelude',
+      tells: 'Experimental Forest next to my city from the other Prelude; ordinary free hex, no marker.',
       given: { greeneryCard: 'experimental-forest', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: yes('experimental-forest#answer'),
     },
     {
       from: 'ours',
-      tells: 'Experimental Forest as my very first tile',
+      tells: 'Experimental Forest as my very first tile, on a free volcano without a marker, next to nothing of mine.',
       given: { greeneryCard: 'experimental-forest', area: 'volcanic', besideMine: 'nothing', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('experimental-forest#answer'),
     },
     {
       from: 'ours',
-      tells: 'Plantation as my first tile on Mars',
+      tells: 'Plantation as my first tile on Mars, on an ordinary free hex, no marker, nothing of mine next to it.',
       given: { greeneryCard: 'plantation', area: 'open', besideMine: 'nothing', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('greenery-placement#first-tile'),
     },
     {
       from: 'ours',
-      tells: 'Plantation when all areas beside my tiles have a tile',
+      tells: 'I have tiles and all areas beside my tiles are occupied: Plantation on an ordinary free hex away from my tiles, no marker.',
       given: {
         greeneryCard: 'plantation',
         area: 'open',
@@ -176,7 +171,7 @@ export const mayPlaceCardGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Plantation when all that is free beside my tiles is a blue hex',
+      tells: 'I have tiles, but only ocean areas are free beside them: Plantation on an ordinary free hex away from my tiles, no marker.',
       given: {
         greeneryCard: 'plantation',
         area: 'open',
@@ -190,7 +185,7 @@ export const mayPlaceCardGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Experimental Forest away from the city of my other Prelude',
+      tells: 'I have a tile and there is room beside it: Experimental Forest on an ordinary free hex next to nothing of mine, no marker.',
       given: {
         greeneryCard: 'experimental-forest',
         area: 'open',
@@ -204,7 +199,7 @@ export const mayPlaceCardGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Plantation beside a mere community of mine',
+      tells: 'Plantation next to my community; I have tiles elsewhere and there is room beside my tiles. Ordinary free hex, no marker.',
       given: {
         greeneryCard: 'plantation',
         area: 'open',
@@ -218,27 +213,51 @@ export const mayPlaceCardGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Plantation on an ordinary empty area, nothing of mine beside it',
+      tells: 'Plantation on an ordinary free hex without a marker, nothing of mine next to it.',
       given: { greeneryCard: 'plantation', area: 'open', besideMine: 'nothing', areaHasTile: false, areaMarker: 'none' },
       expect: needs('ownsTileOnMars', 'roomBesideMine'),
     },
-    { from: 'ours', tells: 'Mangrove', given: { greeneryCard: 'mangrove' }, expect: needs('area', 'areaHasTile', 'areaMarker', 'canPayPole') },
-    { from: 'ours', tells: 'On a free blue hex', given: { area: 'ocean', areaHasTile: false, areaMarker: 'none' }, expect: needs('greeneryCard') },
     {
       from: 'ours',
-      tells: 'Plantation on an ordinary empty area',
+      tells: 'May I place the greenery of Mangrove here?',
+      given: { greeneryCard: 'mangrove' },
+      expect: needs('area', 'areaHasTile', 'areaMarker', 'canPayPole'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery from a card, on a free blue hex without a marker.',
+      given: { area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      expect: needs('greeneryCard'),
+    },
+    {
+      from: 'ours',
+      tells: 'Plantation on an ordinary free hex, no marker; I have tiles and there is room beside my tiles.',
       given: { greeneryCard: 'plantation', area: 'open', ownsTileOnMars: true, roomBesideMine: 'room', areaHasTile: false, areaMarker: 'none' },
       expect: needs('besideMine'),
     },
     {
       from: 'ours',
-      tells: 'Plantation on the south pole without 6 MC',
+      tells: 'Plantation on the free south pole next to my city, no marker; I cannot pay the 6 MC.',
       given: { greeneryCard: 'plantation', besideMine: 'tile', area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
       expect: no('south-pole#answer'),
     },
     {
       from: 'ours',
-      tells: 'Plantation on the south pole beside my city',
+      tells: 'Plantation on my Land Claim, next to no tile of mine; I have tiles, and there is room beside my tiles. Ordinary free hex.',
+      given: {
+        greeneryCard: 'plantation',
+        area: 'open',
+        besideMine: 'nothing',
+        ownsTileOnMars: true,
+        roomBesideMine: 'room',
+        areaHasTile: false,
+        areaMarker: 'mine',
+      },
+      expect: no('plantation#standard-rules'),
+    },
+    {
+      from: 'ours',
+      tells: 'Plantation on the free south pole next to my city, no marker; I can pay the 6 MC.',
       given: { greeneryCard: 'plantation', besideMine: 'tile', area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: true },
       expect: yes('plantation#answer'),
     },

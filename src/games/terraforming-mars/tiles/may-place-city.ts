@@ -1,34 +1,41 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { area, areaHasTile, areaMarker, besideCity, canPayPole } from '../facts/tiles.ts'
+import { areaHasTile, areaMarker, besideCity, board, canPayPole, cardAllowsArea, landArea } from '../facts/tiles.ts'
 
 const cityBy = choice(
   'What places the city?',
   {
-    'standard-project': 'the City standard project',
+    normal: 'the City standard project, or a card that states no place of its own',
     'tharsis-republic': 'the first action of Tharsis Republic',
     prelude: 'a Prelude card, such as Early Settlement or Self-sufficient Settlement',
     capital: 'Capital',
-    card: 'another card that states no place of its own',
-    'card-allows': 'a card whose text allows this very area, like Urbanized Area',
-    'card-forbids': 'a card whose text asks for a different area',
+    'noctis-city': 'Noctis City',
+    'off-mars': 'a card whose city has a space outside Mars, like Ganymede Colony',
+    'own-place': 'another card whose text states a place of its own, like Urbanized Area',
   },
   {
     says: {
-      'standard-project': ['standard project', 'city standard project', 'city for 25'],
+      normal: ['standard project', 'city project', 'city for 25', 'normal city', 'ordinary city', 'regular city', 'gyropolis', 'space port', 'immigrant city'],
       'tharsis-republic': ['tharsis republic', 'my first city as tharsis'],
       prelude: ['prelude', 'early settlement', 'self-sufficient settlement', 'prelude city'],
-      capital: ['capital', 'capital city'],
-      card: ['gyropolis', 'space port', 'immigrant city', 'a card that places a city'],
-      'card-allows': ['urbanized area', 'urbanised area'],
+      capital: ['place capital', 'play capital', 'put capital', 'my capital'],
+      'noctis-city': ['place noctis city', 'play noctis city', 'put noctis city', 'noctis city card'],
+      'off-mars': ['ganymede colony', 'phobos space haven', 'luna metropolis', 'stratopolis', 'dawn city', 'maxwell base', 'stanford torus'],
+      'own-place': ['urbanized area', 'urbanised area', 'research outpost', 'lava tube settlement', 'lava tube'],
     },
+    usual: 'normal',
+    fixed: true,
   },
 )
 
+/** Only Noctis City goes by the board, and Tharsis is the one that comes with the game. */
+const cityBoard = { ...board, usual: 'tharsis' as const }
+
 export const mayPlaceCity = defineRule({
   id: 'may-place-city',
-  question: 'May I place a city here?',
-  facts: { cityBy, area, besideCity, areaHasTile, areaMarker, canPayPole },
+  question: 'May I place a city here on Mars?',
+  facts: { cityBy, area: landArea, besideCity, board: cityBoard, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
+  never: [{ when: (f) => f.board !== 'tharsis' && f.area === 'noctis', because: 'The area of Noctis City is on Tharsis only.' }],
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#answer', 'tiles may not be stacked') },
     {
@@ -42,12 +49,33 @@ export const mayPlaceCity = defineRule({
       because: cite('south-pole#answer', 'which you must pay even if there are no ocean tiles remaining'),
     },
     {
-      when: (f) => f.cityBy === 'card-forbids',
+      when: (f) => f.cityBy === 'off-mars',
+      answer: 'no',
+      because: [
+        cite('city-off-mars#own-space', 'must be placed on its own space'),
+        cite('stanford-torus#not-on-mars', 'Its city tile is not placed on the planet'),
+      ],
+    },
+    {
+      when: [(f) => f.cityBy === 'noctis-city', (f) => f.area === 'noctis'],
+      answer: 'yes',
+      because: [
+        cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
+        cite('noctis-city#other-cities', 'Cities that are already adjacent to that space do not matter'),
+      ],
+    },
+    {
+      when: [(f) => f.cityBy === 'noctis-city', (f) => f.board === 'tharsis'],
+      answer: 'no',
+      because: cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
+    },
+    {
+      when: [(f) => f.cityBy === 'own-place', (f) => !f.cardAllowsArea],
       answer: 'no',
       because: cite('card-placement-rules#answer', 'in all cases it supersedes the rules for placing cities and greeneries'),
     },
     {
-      when: (f) => f.cityBy === 'card-allows',
+      when: (f) => f.cityBy === 'own-place',
       answer: 'yes',
       because: cite('city-placement#cities-from-cards', 'any city placed by a card, unless that card states otherwise'),
     },
@@ -75,111 +103,158 @@ export const mayPlaceCity = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'The standard project, far from all cities',
-      given: { cityBy: 'standard-project', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
+      tells: 'The city standard project on an ordinary free hex, no marker on it, no city next to it.',
+      given: { cityBy: 'normal', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('non-reserved-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'An ordinary city on Arsia Mons',
-      given: { cityBy: 'standard-project', area: 'volcanic', besideCity: false, areaHasTile: false, areaMarker: 'none' },
-      expect: yes('non-reserved-area#answer'),
-    },
-    { from: 'ours', tells: 'A city on my own greenery', given: { cityBy: 'standard-project', areaHasTile: true }, expect: no('tile-on-tile#answer') },
-    {
-      from: 'ours',
-      tells: "On another player's Land Claim",
-      given: { cityBy: 'card', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'theirs' },
-      expect: no('tile-on-marked-area#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'On my own Land Claim',
-      given: { cityBy: 'card', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'mine' },
-      expect: yes('non-reserved-area#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'A card with a place of its own, elsewhere',
-      given: { cityBy: 'card-forbids', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
-      expect: no('card-placement-rules#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'A card that allows it between two cities',
-      given: { cityBy: 'card-allows', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
-      expect: yes('city-placement#cities-from-cards'),
-    },
-    {
-      from: 'ours',
-      tells: 'On a blue hex',
-      given: { cityBy: 'standard-project', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
-      expect: no('tile-on-ocean-area#ocean-areas'),
-    },
-    {
-      from: 'ours',
-      tells: 'Early Settlement on the area of Noctis City',
-      given: { cityBy: 'prelude', area: 'noctis', areaHasTile: false, areaMarker: 'none' },
-      expect: no('early-settlement#noctis-city'),
-    },
-    {
-      from: 'ours',
-      tells: 'The standard project on the area of Noctis City',
-      given: { cityBy: 'standard-project', area: 'noctis', areaHasTile: false, areaMarker: 'none' },
-      expect: no('non-reserved-area#noctis-city'),
-    },
-    {
-      from: 'ours',
-      tells: 'Self-sufficient Settlement beside a city',
-      given: { cityBy: 'prelude', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
-      expect: no('early-settlement#other-cities'),
-    },
-    {
-      from: 'ours',
-      tells: 'Capital beside a city of mine',
-      given: { cityBy: 'capital', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
-      expect: no('capital#placement'),
-    },
-    {
-      from: 'ours',
-      tells: 'The start of Tharsis Republic beside a city',
-      given: { cityBy: 'tharsis-republic', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
-      expect: no('city-placement#tharsis-republic'),
-    },
-    {
-      from: 'ours',
-      tells: 'The standard project on my own Land Claim, beside a city',
-      given: { cityBy: 'standard-project', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'mine' },
+      tells: 'A normal city next to my own city on Mars.',
+      given: { cityBy: 'normal', besideCity: true },
       expect: no('city-placement#answer'),
     },
     {
       from: 'ours',
-      tells: 'The standard project on an ordinary empty area',
-      given: { cityBy: 'standard-project', area: 'open', areaHasTile: false, areaMarker: 'none' },
-      expect: needs('besideCity'),
-    },
-    {
-      from: 'ours',
-      tells: 'No city is near, and no more is told',
-      given: { besideCity: false },
-      expect: needs('area', 'cityBy', 'areaHasTile', 'areaMarker', 'canPayPole'),
-    },
-    {
-      from: 'ours',
-      tells: 'On the south pole without 6 MC',
-      given: { cityBy: 'standard-project', besideCity: false, area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
-      expect: no('south-pole#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'On the south pole, and the ocean there pays for itself',
-      given: { cityBy: 'standard-project', besideCity: false, area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: true },
+      tells: 'A normal city on Arsia Mons, which is free and has no marker; no city next to it.',
+      given: { cityBy: 'normal', area: 'volcanic', besideCity: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('non-reserved-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'Beside the tile of the promo Deimos Down, which is no city',
-      given: { cityBy: 'card', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
+      tells: 'The city standard project on top of my own greenery.',
+      given: { cityBy: 'normal', areaHasTile: true },
+      expect: no('tile-on-tile#answer'),
+    },
+    {
+      from: 'ours',
+      tells: "Gyropolis on an ordinary free hex that is another player's Land Claim, no city next to it.",
+      given: { cityBy: 'normal', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'theirs' },
+      expect: no('tile-on-marked-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Gyropolis on my Land Claim: an ordinary free hex, no city next to it.',
+      given: { cityBy: 'normal', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'mine' },
+      expect: yes('non-reserved-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Urbanized Area, but its text does not allow this ordinary free hex without a marker.',
+      given: { cityBy: 'own-place', cardAllowsArea: false, area: 'open', areaHasTile: false, areaMarker: 'none' },
+      expect: no('card-placement-rules#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Urbanized Area next to a city on an ordinary free hex without a marker; the card allows it.',
+      given: { cityBy: 'own-place', cardAllowsArea: true, area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('city-placement#cities-from-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'Urbanized Area next to a city, on an ordinary free hex without a marker.',
+      given: { cityBy: 'own-place', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      expect: needs('cardAllowsArea'),
+    },
+    {
+      from: 'ours',
+      tells: 'Can I put Ganymede Colony on Mars?',
+      given: { cityBy: 'off-mars' },
+      expect: no('city-off-mars#own-space', 'stanford-torus#not-on-mars'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play Noctis City on its own reserved space, which is free and unmarked, though it is next to a city.',
+      given: { cityBy: 'noctis-city', area: 'noctis', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('noctis-city#other-cities', 'noctis-city#tharsis'),
+    },
+    {
+      from: 'ours',
+      tells: 'On the Tharsis board, may I play Noctis City on an ordinary hex instead, with no city next to it?',
+      given: { cityBy: 'noctis-city', board: 'tharsis', area: 'open', besideCity: false },
+      expect: no('noctis-city#tharsis'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play Noctis City on Elysium next to a city.',
+      given: { cityBy: 'noctis-city', board: 'elysium', besideCity: true },
+      expect: no('city-placement#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I play Noctis City on an ordinary free hex without a marker, no city next to it.',
+      given: { cityBy: 'noctis-city', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
+      expect: needs('board'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on a blue hex.',
+      given: { cityBy: 'normal', area: 'ocean' },
+      expect: no('tile-on-ocean-area#ocean-areas'),
+    },
+    {
+      from: 'ours',
+      tells: 'Early Settlement on the hex reserved for Noctis City.',
+      given: { cityBy: 'prelude', area: 'noctis' },
+      expect: no('early-settlement#noctis-city'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on the hex reserved for Noctis City.',
+      given: { cityBy: 'normal', area: 'noctis' },
+      expect: no('non-reserved-area#noctis-city'),
+    },
+    {
+      from: 'ours',
+      tells: 'Self-sufficient Settlement next to a city.',
+      given: { cityBy: 'prelude', besideCity: true },
+      expect: no('early-settlement#other-cities'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I place Capital next to a city of mine?',
+      given: { cityBy: 'capital', besideCity: true },
+      expect: no('capital#placement'),
+    },
+    {
+      from: 'ours',
+      tells: 'The first city of Tharsis Republic next to a city.',
+      given: { cityBy: 'tharsis-republic', besideCity: true },
+      expect: no('city-placement#tharsis-republic'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on my Land Claim, an ordinary free hex next to a city.',
+      given: { cityBy: 'normal', area: 'open', besideCity: true, areaHasTile: false, areaMarker: 'mine' },
+      expect: no('city-placement#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on an ordinary free hex without a marker.',
+      given: { cityBy: 'normal', area: 'open', areaHasTile: false, areaMarker: 'none' },
+      expect: needs('besideCity'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I place a city here? No city is next to it.',
+      given: { besideCity: false },
+      expect: needs('areaHasTile', 'areaMarker', 'area', 'cityBy', 'canPayPole', 'board', 'cardAllowsArea'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on the free south pole, no marker, no city next to it; I cannot pay the 6 MC.',
+      given: { cityBy: 'normal', besideCity: false, area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
+      expect: no('south-pole#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The city standard project on the free south pole, no marker, no city next to it; with the ocean there I can pay the 6 MC.',
+      given: { cityBy: 'normal', besideCity: false, area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: true },
+      expect: yes('non-reserved-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Gyropolis next to the tile of Deimos Down and no city next to it; ordinary free hex, no marker.',
+      given: { cityBy: 'normal', area: 'open', besideCity: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('non-reserved-area#answer'),
     },
   ],

@@ -1,37 +1,42 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { area, areaHasTile, areaMarker, besideMine, canPayPole, ownsTileOnMars, roomBesideMine } from '../facts/tiles.ts'
+import { areaHasTile, areaMarker, besideMine, canPayPole, cardAllowsArea, landArea, ownsTileOnMars, roomBesideMine } from '../facts/tiles.ts'
 
 const greeneryRule = choice(
-  'What places the greenery, and does it state a place?',
+  'What places the greenery?',
   {
-    normal: 'plants, the standard project, or a card that states no place',
-    'card-allows': 'a card whose text allows this very area',
-    'card-forbids': 'a card whose text asks for a different area',
+    normal: 'plants, the standard project, or a card that states no place of its own',
+    'own-place': 'a card whose text states a place of its own, like Mangrove',
   },
   {
     says: {
-      normal: ['8 plants', 'my plants', 'plants', 'standard project', 'convert plants'],
-      'card-allows': ['card allows it', 'the card says so'],
-      'card-forbids': ['card asks for another area'],
+      normal: [
+        '8 plants',
+        'my plants',
+        'with plants',
+        'convert plants',
+        'standard project',
+        'greenery project',
+        'plantation',
+        'experimental forest',
+        'normal greenery',
+      ],
+      'own-place': ['mangrove', 'mangroves', 'protected valley', 'card with its own place'],
     },
+    usual: 'normal',
+    fixed: true,
   },
 )
 
 export const mayPlaceGreenery = defineRule({
   id: 'may-place-greenery',
   question: 'May I place a greenery here?',
-  facts: { greeneryRule, area, besideMine, ownsTileOnMars, roomBesideMine, areaHasTile, areaMarker, canPayPole },
+  facts: { greeneryRule, area: landArea, besideMine, ownsTileOnMars, roomBesideMine, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [
     { when: (f) => f.besideMine === 'tile' && !f.ownsTileOnMars, because: 'A tile of yours is next to the area, and yet you own no tile on Mars.' },
     {
       when: (f) => f.besideMine === 'tile' && f.roomBesideMine === 'occupied' && !f.areaHasTile,
       because: 'This area is beside a tile of yours and empty, so not every area there has a tile.',
-    },
-    {
-      when: (f) =>
-        f.besideMine === 'tile' && f.roomBesideMine === 'closed' && !f.areaHasTile && f.areaMarker !== 'theirs' && (f.area === 'open' || f.area === 'volcanic'),
-      because: 'This area is beside a tile of yours and open to a greenery, so there is room.',
     },
   ],
   clauses: [
@@ -43,11 +48,11 @@ export const mayPlaceGreenery = defineRule({
       because: cite('south-pole#answer', 'which you must pay even if there are no ocean tiles remaining'),
     },
     {
-      when: (f) => f.greeneryRule === 'card-forbids',
+      when: [(f) => f.greeneryRule === 'own-place', (f) => !f.cardAllowsArea],
       answer: 'no',
       because: cite('card-placement-rules#answer', 'in all cases it supersedes the rules for placing cities and greeneries'),
     },
-    { when: (f) => f.greeneryRule === 'card-allows', answer: 'yes', because: cite('card-placement-rules#which-cards', 'by special rules stated on the card') },
+    { when: (f) => f.greeneryRule === 'own-place', answer: 'yes', because: cite('card-placement-rules#which-cards', 'by special rules stated on the card') },
     { when: (f) => f.area === 'ocean', answer: 'no', because: cite('tile-on-ocean-area#ocean-areas', 'no tile can be played on the blue areas of Mars') },
     { when: (f) => f.area === 'noctis', answer: 'no', because: cite('non-reserved-area#noctis-city', 'The area of Noctis City is reserved') },
     { when: (f) => f.besideMine === 'tile', answer: 'yes', because: cite('greenery-placement#answer', 'Next to a tile you own') },
@@ -89,67 +94,79 @@ export const mayPlaceGreenery = defineRule({
       answer: 'no',
       because: cite('arcadian-communities-adjacency#marker', 'Being adjacent to a marker you own, or on one, is not enough'),
     },
+    { when: (f) => f.areaMarker === 'mine', answer: 'no', because: cite('greenery-placement#markers', 'does not count as a tile for this') },
   ],
   otherwise: { answer: 'no', because: cite('greenery-placement#adjacent-tile', 'Unless a card specifies otherwise, a greenery must be next to a tile') },
   examples: [
     {
       from: 'ours',
-      tells: 'A greenery beside my own city',
+      tells: 'With 8 plants, a greenery on an ordinary free hex next to my city; no cube is on it.',
       given: { greeneryRule: 'normal', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: yes('greenery-placement#answer'),
     },
-    { from: 'ours', tells: 'On top of my old greenery', given: { areaHasTile: true, besideMine: 'tile' }, expect: no('tile-on-tile#occupied-area') },
     {
       from: 'ours',
-      tells: "On another player's Land Claim, beside my city",
-      given: { greeneryRule: 'normal', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'theirs' },
-      expect: no('tile-on-marked-area#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'A card that asks for another area',
-      given: { greeneryRule: 'card-forbids', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
-      expect: no('card-placement-rules#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'A card that allows this ocean area by name',
-      given: { greeneryRule: 'card-allows', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
-      expect: yes('card-placement-rules#which-cards'),
-    },
-    {
-      from: 'ours',
-      tells: 'Plants on a blue hex beside my city',
-      given: { greeneryRule: 'normal', area: 'ocean', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
-      expect: no('tile-on-ocean-area#ocean-areas'),
-    },
-    {
-      from: 'ours',
-      tells: 'On the area of Noctis City beside my city',
-      given: { greeneryRule: 'normal', area: 'noctis', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
-      expect: no('non-reserved-area#noctis-city'),
-    },
-    {
-      from: 'ours',
-      tells: 'On a volcano beside my city',
-      given: { greeneryRule: 'normal', area: 'volcanic', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
-      expect: yes('greenery-placement#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'My first greenery beside my Land Claim, not on it',
-      given: { greeneryRule: 'normal', area: 'open', besideMine: 'land-claim', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
-      expect: yes('land-claim-greenery#claimed-area', 'land-claim-greenery#first-greenery'),
-    },
-    {
-      from: 'ours',
-      tells: 'My first tile on Mars, away from everything; my Land Claim elsewhere does not bind me',
+      tells: 'A greenery as my very first tile, on a free unreserved space not next to anything of mine, no marker on it, with plants.',
       given: { greeneryRule: 'normal', area: 'open', besideMine: 'nothing', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
       expect: yes('greenery-placement#first-tile'),
     },
     {
       from: 'ours',
-      tells: 'My city is wholly surrounded by tiles',
+      tells: 'Can I put a greenery on top of my old one? It is next to my city.',
+      given: { areaHasTile: true, besideMine: 'tile' },
+      expect: no('tile-on-tile#occupied-area'),
+    },
+    {
+      from: 'ours',
+      tells: "A greenery with plants next to my city, on an ordinary free hex that is another player's Land Claim.",
+      given: { greeneryRule: 'normal', area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'theirs' },
+      expect: no('tile-on-marked-area#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'My card has a place of its own for the greenery and its text asks for another area; this one is next to my city, ordinary, free, no marker.',
+      given: { greeneryRule: 'own-place', cardAllowsArea: false, area: 'open', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
+      expect: no('card-placement-rules#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mangrove says its greenery goes on an ocean area: this blue hex is free and has no marker, and the card allows it.',
+      given: { greeneryRule: 'own-place', cardAllowsArea: true, area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      expect: yes('card-placement-rules#which-cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mangrove on a free blue hex without a marker.',
+      given: { greeneryRule: 'own-place', area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      expect: needs('cardAllowsArea'),
+    },
+    {
+      from: 'ours',
+      tells: 'All oceans are down, so may my 8 plants become a greenery on an empty blue hex next to my city?',
+      given: { greeneryRule: 'normal', area: 'ocean', besideMine: 'tile', areaHasTile: false },
+      expect: no('tile-on-ocean-area#ocean-areas'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery for plants on the hex reserved for Noctis City, next to my city.',
+      given: { greeneryRule: 'normal', area: 'noctis', besideMine: 'tile' },
+      expect: no('non-reserved-area#noctis-city'),
+    },
+    {
+      from: 'ours',
+      tells: 'A greenery by standard project on a volcano, next to my city; the hex is free and has no marker.',
+      given: { greeneryRule: 'normal', area: 'volcanic', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
+      expect: yes('greenery-placement#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'No tiles on Mars yet: a greenery with plants next to my Land Claim, on an ordinary free hex without a marker.',
+      given: { greeneryRule: 'normal', area: 'open', besideMine: 'land-claim', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('land-claim-greenery#claimed-area', 'land-claim-greenery#first-greenery'),
+    },
+    {
+      from: 'ours',
+      tells: 'All areas beside my tiles are occupied: may my plants make a greenery on an ordinary free hex, no marker on it, next to nothing of mine?',
       given: {
         greeneryRule: 'normal',
         area: 'open',
@@ -163,7 +180,7 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'All that is free beside my city is a blue hex',
+      tells: 'I have tiles, but only ocean areas are free beside them. With plants, may I go to an ordinary free hex next to nothing of mine, no marker?',
       given: {
         greeneryRule: 'normal',
         area: 'open',
@@ -177,7 +194,7 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Beside my Land Claim cube only, and there is room beside my city',
+      tells: 'I have tiles with room beside them. A greenery for plants next to my Land Claim only, ordinary free hex, no marker on it.',
       given: {
         greeneryRule: 'normal',
         area: 'open',
@@ -191,7 +208,7 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'On a community of mine, beside another, and there is room beside my city',
+      tells: 'With plants on my community, next to my community only; I have tiles elsewhere with room beside them. Ordinary free hex.',
       given: {
         greeneryRule: 'normal',
         area: 'open',
@@ -205,7 +222,21 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Away from my tiles, though there is room',
+      tells: 'A greenery on my Land Claim, next to no tile of mine; I have tiles and there is room beside my tiles. Plants, ordinary free hex.',
+      given: {
+        greeneryRule: 'normal',
+        area: 'open',
+        besideMine: 'nothing',
+        ownsTileOnMars: true,
+        roomBesideMine: 'room',
+        areaHasTile: false,
+        areaMarker: 'mine',
+      },
+      expect: no('greenery-placement#markers'),
+    },
+    {
+      from: 'ours',
+      tells: 'Only next to an ocean that I placed. I have tiles, there is room beside my tiles; plants, ordinary free hex, no marker.',
       given: {
         greeneryRule: 'normal',
         area: 'open',
@@ -219,25 +250,25 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
-      tells: 'With plants on an ordinary empty area, nothing of mine beside it',
+      tells: 'With plants on an ordinary free hex, no marker, not next to anything of mine.',
       given: { greeneryRule: 'normal', area: 'open', besideMine: 'nothing', areaHasTile: false, areaMarker: 'none' },
       expect: needs('ownsTileOnMars', 'roomBesideMine'),
     },
     {
       from: 'ours',
-      tells: 'Beside my city, and nothing else is told',
+      tells: 'May I place a greenery next to my city?',
       given: { besideMine: 'tile' },
-      expect: needs('area', 'greeneryRule', 'areaHasTile', 'areaMarker', 'canPayPole'),
+      expect: needs('areaHasTile', 'areaMarker', 'area', 'greeneryRule', 'canPayPole', 'cardAllowsArea'),
     },
     {
       from: 'ours',
-      tells: 'On the south pole beside my city, without 6 MC',
+      tells: 'A greenery for plants on the free south pole next to my city, no marker there; I cannot pay the 6 MC.',
       given: { greeneryRule: 'normal', besideMine: 'tile', area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
       expect: no('south-pole#answer'),
     },
     {
       from: 'ours',
-      tells: 'On the south pole beside my city',
+      tells: 'A greenery for plants on the free south pole next to my city, no marker there.',
       given: { greeneryRule: 'normal', besideMine: 'tile', area: 'pole', areaHasTile: false, areaMarker: 'none' },
       expect: needs('canPayPole'),
     },

@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { area, areaHasTile, areaMarker, besideMine, canPayPole } from '../facts/tiles.ts'
+import { areaHasTile, areaMarker, besideMine, landArea } from '../facts/tiles.ts'
 
 const miningCard = choice(
   'Which card places the tile?',
@@ -9,25 +9,34 @@ const miningCard = choice(
 )
 
 const grantsMetal = yesNo(
-  'Does the area grant steel or titanium?',
-  ['steel bonus', 'titanium bonus', 'grants steel', 'grants titanium', 'with steel', 'with titanium', 'steel symbol', 'titanium symbol'],
+  'Is steel or titanium printed on the area?',
+  [
+    'steel bonus',
+    'titanium bonus',
+    'grants steel',
+    'grants titanium',
+    'with steel',
+    'with titanium',
+    'steel symbol',
+    'titanium symbol',
+    'steel printed',
+    'titanium printed',
+    'on steel',
+    'on titanium',
+  ],
   {
-    no: ['no steel', 'no metal', 'plants only', 'only plants', 'no bonus', 'empty bonus', 'only cards'],
+    no: ['no steel', 'no metal', 'plants only', 'only plants', 'only plants are printed', 'no bonus', 'without metal', 'only cards'],
   },
 )
 
 export const mayPlaceMiningTile = defineRule({
   id: 'may-place-mining-tile',
   question: 'May I place Mining Area or Mining Rights here?',
-  facts: { miningCard, grantsMetal, besideMine, area, areaHasTile, areaMarker, canPayPole },
+  facts: { miningCard, grantsMetal, besideMine, area: landArea, areaHasTile, areaMarker },
+  never: [{ when: (f) => f.area === 'pole' && f.grantsMetal, because: 'The south pole of Hellas has no steel or titanium printed on it.' }],
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#occupied-area', 'is closed to further tiles') },
     { when: (f) => f.areaMarker === 'theirs', answer: 'no', because: cite('tile-on-marked-area#answer', 'Only if the marker is yours') },
-    {
-      when: [(f) => f.area === 'pole', (f) => !f.canPayPole],
-      answer: 'no',
-      because: cite('south-pole#answer', 'which you must pay even if there are no ocean tiles remaining'),
-    },
     { when: (f) => f.area === 'ocean', answer: 'no', because: cite('tile-on-ocean-area#ocean-areas', 'no tile can be played on the blue areas of Mars') },
     { when: (f) => f.area === 'noctis', answer: 'no', because: cite('non-reserved-area#noctis-city', 'The area of Noctis City is reserved') },
     {
@@ -48,81 +57,87 @@ export const mayPlaceMiningTile = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'Mining Rights on an area with 1 titanium and 1 plant',
+      tells: 'Mining Rights on an ordinary free hex with titanium and a plant, next to nothing of mine, no marker.',
       given: { miningCard: 'mining-rights', grantsMetal: true, area: 'open', besideMine: 'nothing', areaHasTile: false, areaMarker: 'none' },
       expect: yes('mining-rights#metal'),
     },
     {
       from: 'ours',
-      tells: 'On a tile',
+      tells: 'Mining Rights on a steel bonus where a tile is already: has a tile on it.',
       given: { miningCard: 'mining-rights', grantsMetal: true, areaHasTile: true },
       expect: no('tile-on-tile#occupied-area'),
     },
     {
       from: 'ours',
-      tells: "On another player's Land Claim",
+      tells: "Mining Rights on an ordinary free hex with steel that is another player's Land Claim.",
       given: { miningCard: 'mining-rights', grantsMetal: true, area: 'open', areaHasTile: false, areaMarker: 'theirs' },
       expect: no('tile-on-marked-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'On a blue hex with titanium',
+      tells: 'Mining Rights on a free blue hex with titanium, no marker.',
       given: { miningCard: 'mining-rights', grantsMetal: true, area: 'ocean', areaHasTile: false, areaMarker: 'none' },
       expect: no('tile-on-ocean-area#ocean-areas'),
     },
     {
       from: 'ours',
-      tells: 'On the area of Noctis City',
+      tells: 'Mining Area on the free hex reserved for Noctis City, no marker.',
       given: { miningCard: 'mining-area', area: 'noctis', areaHasTile: false, areaMarker: 'none' },
       expect: no('non-reserved-area#noctis-city'),
     },
     {
       from: 'ours',
-      tells: 'Mining Rights where there are only plants',
+      tells: 'Mining Rights on an ordinary free hex with only plants, no marker.',
       given: { miningCard: 'mining-rights', grantsMetal: false, area: 'open', areaHasTile: false, areaMarker: 'none' },
       expect: no('mining-rights#answer'),
     },
     {
       from: 'ours',
-      tells: 'Mining Area without metal, beside my city',
+      tells: 'Mining Area next to my city, but no steel or titanium bonus there: no metal. Ordinary free hex, no marker.',
       given: { miningCard: 'mining-area', grantsMetal: false, besideMine: 'tile', area: 'open', areaHasTile: false, areaMarker: 'none' },
       expect: no('mining-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'Mining Area on steel, beside my city',
+      tells: 'Mining Area on an ordinary free hex with steel next to my city, no marker.',
       given: { miningCard: 'mining-area', grantsMetal: true, besideMine: 'tile', area: 'open', areaHasTile: false, areaMarker: 'none' },
       expect: yes('mining-area#own-tile'),
     },
     {
       from: 'ours',
-      tells: 'Mining Area on steel, and I have no tiles',
+      tells: 'Mining Area on an ordinary free hex with steel, next to nothing of mine, no marker.',
       given: { miningCard: 'mining-area', grantsMetal: true, besideMine: 'nothing', area: 'open', areaHasTile: false, areaMarker: 'none' },
       expect: no('mining-area-own-tile#answer'),
     },
     {
       from: 'ours',
-      tells: 'Mining Area on my own Land Claim, beside a community of mine',
+      tells: 'Mars First rules, so any hex brings steel: may Mining Rights go where only plants are printed?',
+      given: { miningCard: 'mining-rights', grantsMetal: false },
+      expect: no('mining-rights#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mining Area on my Land Claim, a free volcano with titanium, next to my community.',
       given: { miningCard: 'mining-area', grantsMetal: true, besideMine: 'community', area: 'volcanic', areaHasTile: false, areaMarker: 'mine' },
       expect: no('mining-area-own-tile#markers'),
     },
     {
       from: 'ours',
-      tells: 'On an ordinary area with steel',
+      tells: 'My mining tile on an ordinary free hex with steel, no marker.',
       given: { grantsMetal: true, area: 'open', areaHasTile: false, areaMarker: 'none' },
       expect: needs('miningCard', 'besideMine'),
     },
     {
       from: 'ours',
-      tells: 'Mining Rights',
+      tells: 'Where may Mining Rights go?',
       given: { miningCard: 'mining-rights' },
-      expect: needs('area', 'grantsMetal', 'areaHasTile', 'areaMarker', 'canPayPole'),
+      expect: needs('grantsMetal', 'areaHasTile', 'areaMarker', 'area'),
     },
     {
       from: 'ours',
-      tells: 'On the south pole without 6 MC',
-      given: { miningCard: 'mining-rights', grantsMetal: true, area: 'pole', areaHasTile: false, areaMarker: 'none', canPayPole: false },
-      expect: no('south-pole#answer'),
+      tells: 'Mining Rights on the south pole.',
+      given: { miningCard: 'mining-rights', area: 'pole' },
+      expect: no('mining-rights#answer'),
     },
   ],
 })

@@ -1,15 +1,22 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { area, areaHasTile, areaMarker } from '../facts/tiles.ts'
+import { areaHasTile, areaMarker } from '../facts/tiles.ts'
+
+const isBlueArea = yesNo(
+  'Is it one of the blue areas reserved for oceans?',
+  ['blue hex', 'blue area', 'blue space', 'ocean area', 'ocean space', 'ocean spot', 'ocean hex', 'reserved for an ocean', 'water space'],
+  { no: ['on land', 'normal hex', 'ordinary hex', 'ordinary area', 'non blue', 'brown hex', 'on a volcano', 'not blue'] },
+)
 
 const cardNamesPlace = yesNo('Does the card that places the ocean allow this area expressly?', ['the card says so', 'the card allows it', 'card specifies'], {
+  no: ['no card involved', 'aquifer project', 'standard project'],
   usual: false,
 })
 
 export const mayPlaceOcean = defineRule({
   id: 'may-place-ocean',
   question: 'May I place an ocean tile here?',
-  facts: { area, areaHasTile, areaMarker, cardNamesPlace },
+  facts: { isBlueArea, areaHasTile, areaMarker, cardNamesPlace },
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#occupied-area', 'is closed to further tiles') },
     {
@@ -18,7 +25,7 @@ export const mayPlaceOcean = defineRule({
       because: cite('tile-on-marked-area#answer', 'only the player who reserved the area can place a tile there'),
     },
     {
-      when: (f) => f.area === 'ocean',
+      when: (f) => f.isBlueArea,
       answer: 'yes',
       because: cite('ocean-placement#ocean-areas', 'The reserved areas are the blue coloured ones on the board'),
     },
@@ -28,35 +35,45 @@ export const mayPlaceOcean = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'On a free blue area',
-      given: { area: 'ocean', areaHasTile: false, areaMarker: 'none' },
+      tells: 'An ocean tile on a free blue hex, no marker on it.',
+      given: { isBlueArea: true, areaHasTile: false, areaMarker: 'none' },
       expect: yes('ocean-placement#ocean-areas'),
     },
-    { from: 'ours', tells: 'On a blue area that Mangrove covers', given: { area: 'ocean', areaHasTile: true }, expect: no('tile-on-tile#occupied-area') },
     {
       from: 'ours',
-      tells: "On another player's Land Claim",
-      given: { area: 'open', areaHasTile: false, areaMarker: 'theirs' },
+      tells: 'An ocean on a blue hex where Mangrove already has a tile on it.',
+      given: { isBlueArea: true, areaHasTile: true },
+      expect: no('tile-on-tile#occupied-area'),
+    },
+    {
+      from: 'ours',
+      tells: "The card allows it on land, but the free hex is another player's Land Claim.",
+      given: { isBlueArea: false, areaHasTile: false, areaMarker: 'theirs', cardNamesPlace: true },
       expect: no('tile-on-marked-area#answer'),
     },
     {
       from: 'ours',
-      tells: 'On land, and the card says so',
-      given: { area: 'open', areaHasTile: false, areaMarker: 'none', cardNamesPlace: true },
+      tells: 'An ocean on land: the free hex has no marker, and the card says so.',
+      given: { isBlueArea: false, areaHasTile: false, areaMarker: 'none', cardNamesPlace: true },
       expect: yes('ocean-placement#card'),
     },
     {
       from: 'ours',
-      tells: 'On land',
-      given: { area: 'open', areaHasTile: false, areaMarker: 'none', cardNamesPlace: false },
+      tells: 'The Aquifer project on an ordinary hex, no card involved.',
+      given: { isBlueArea: false, cardNamesPlace: false },
       expect: no('ocean-placement#answer'),
     },
     {
       from: 'ours',
-      tells: 'On a volcano, and no card is named',
-      given: { area: 'volcanic', areaHasTile: false, areaMarker: 'none' },
+      tells: 'An ocean on a volcano that is free and has no marker.',
+      given: { isBlueArea: false, areaHasTile: false, areaMarker: 'none' },
       expect: needs('cardNamesPlace'),
     },
-    { from: 'ours', tells: 'Nothing but a normal card', given: { cardNamesPlace: false }, expect: needs('area', 'areaHasTile', 'areaMarker') },
+    {
+      from: 'ours',
+      tells: 'Where may I put the ocean of my aquifer, no card involved?',
+      given: { cardNamesPlace: false },
+      expect: needs('isBlueArea', 'areaHasTile', 'areaMarker'),
+    },
   ],
 })

@@ -10,12 +10,15 @@ const printedMetal = choice(
       one: ['1 steel', '1 titanium', 'one steel', 'one titanium', 'steel bonus', 'titanium bonus'],
       two: ['2 steel', '2 titanium', 'two steel', 'two titanium'],
       none: ['no steel', 'no metal', 'plants only', 'no bonus'],
-      'mars-first': ['mars first'],
+      'mars-first': ['mars first gives a steel', 'steel of mars first', 'steel from mars first', 'only mars first'],
     },
   },
 )
 
-const isMiningCard = yesNo('Is it the tile of Mining Area or Mining Rights?', ['mining area', 'mining rights'], { usual: false })
+const isMiningCard = yesNo('Is it the tile of Mining Area or Mining Rights?', ['mining area', 'mining rights'], {
+  no: ['no mining card', 'not a mining card', 'ordinary tile'],
+  usual: false,
+})
 
 export const miningGuildProduction = defineAmount({
   id: 'mining-guild-production',
@@ -61,74 +64,85 @@ export const miningGuildProduction = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'My city on 1 titanium',
+      tells: 'As Mining Guild I place a city, no mining card, on 1 titanium on my turn.',
       given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: answers(1, 'mining-guild#answer'),
     },
     {
       from: 'ours',
-      tells: 'A greenery on 2 steel',
+      tells: 'As Mining Guild I place a greenery, no mining card, on 2 steel on my turn.',
       given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: answers(1, 'mining-guild#two-resources'),
     },
     {
       from: 'cumulative-effects#event-triggers',
-      tells: 'Mining Rights on 1 titanium',
+      tells: 'As Mining Guild I place Mining Rights on 1 titanium on my turn.',
       given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
       expect: answers(2, 'mining-guild#answer', 'mining-tiles-mining-guild#card'),
     },
     {
       from: 'ours',
-      tells: 'Mining Area on 2 steel',
+      tells: 'As Mining Guild I place Mining Area on 2 steel on my turn.',
       given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
       expect: answers(2, 'mining-guild#two-resources', 'mining-tiles-mining-guild#card'),
     },
     {
       from: 'ours',
-      tells: 'Mars First rules, and no metal is printed',
+      tells: 'As Mining Guild I place a tile where no metal is printed, but Mars First gives a steel.',
       given: { printedMetal: 'mars-first', tilePlacedBy: 'you' },
       expect: answers(0, 'mining-guild-mars-first#printed-bonus'),
     },
-    { from: 'ours', tells: 'A city on plants', given: { printedMetal: 'none', tilePlacedBy: 'you' }, expect: answers(0, 'mining-guild#answer') },
     {
       from: 'ours',
-      tells: 'Another player places an ocean on 2 titanium',
+      tells: 'As Mining Guild I place a city where there are plants only.',
+      given: { printedMetal: 'none', tilePlacedBy: 'you' },
+      expect: answers(0, 'mining-guild#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Mars First rules and I place a city, no mining card, on 2 steel on my turn: the policy adds no step for Mining Guild.',
+      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      expect: answers(1, 'mining-guild#two-resources'),
+    },
+    {
+      from: 'ours',
+      tells: 'Another player places an ocean on 2 titanium, and I am Mining Guild.',
       given: { printedMetal: 'two', tilePlacedBy: 'other' },
       expect: answers(0, 'mining-guild#oceans'),
     },
     {
       from: 'ours',
-      tells: 'I place a tile on 2 steel',
+      tells: 'As Mining Guild I place a tile on 2 steel on my turn.',
       given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action' },
       expect: needs('isMiningCard'),
     },
     {
       from: 'ours',
-      tells: 'A tile on 1 steel that is no mining card',
+      tells: 'In the action phase a tile, no mining card, lands on 1 steel. I am Mining Guild.',
       given: { printedMetal: 'one', placedWhen: 'action', isMiningCard: false },
       expect: needs('tilePlacedBy'),
     },
     {
       from: 'ours',
-      tells: 'I place a tile that is no mining card',
+      tells: 'As Mining Guild I place a tile, no mining card, on my turn.',
       given: { tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: needs('printedMetal'),
     },
     {
       from: 'ours',
-      tells: 'I place an ocean on 2 titanium for the World Government',
+      tells: 'For the World Government I place an ocean on 2 titanium; I am Mining Guild.',
       given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'world-government' },
       expect: answers(0, 'world-government-bonuses#placement-bonuses-and-tr'),
     },
     {
       from: 'ours',
-      tells: 'As first player I place the ocean of a Global Event on 1 steel',
+      tells: 'As first player and Mining Guild I place the ocean of a global event on 1 steel.',
       given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'global-event' },
       expect: unsettled('aquifer-released-by-public-council#triggers', 'aquifer-released-by-public-council#answer'),
     },
     {
       from: 'ours',
-      tells: 'I place an ocean on 1 steel, and nobody said when',
+      tells: 'As Mining Guild I place an ocean, no mining card, on 1 steel.',
       given: { printedMetal: 'one', tilePlacedBy: 'you', isMiningCard: false },
       expect: needs('placedWhen'),
     },

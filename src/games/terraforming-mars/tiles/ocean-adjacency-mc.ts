@@ -2,7 +2,7 @@ import { yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { adjacentOceans, placedWhen, tilePlacedBy } from '../facts/tiles.ts'
 
-const isLakefrontResorts = yesNo('Are you Lakefront Resorts?', ['lakefront resorts', 'lakefront'], { usual: false })
+const isLakefrontResorts = yesNo('Are you Lakefront Resorts?', ['lakefront resorts', 'lakefront', 'lakefront resort'], { no: ['not lakefront'], usual: false })
 
 export const oceanAdjacencyMc = defineAmount({
   id: 'ocean-adjacency-mc',
@@ -38,50 +38,67 @@ export const oceanAdjacencyMc = defineAmount({
   examples: [
     {
       from: 'ocean-adjacency#three-oceans',
-      tells: 'Ecological Zone beside 3 ocean tiles',
+      tells: 'On my turn I place Ecological Zone next to 3 ocean tiles; I am not Lakefront.',
       given: { adjacentOceans: 3, tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: false },
       expect: answers(6, 'ocean-adjacency#answer'),
     },
     {
       from: 'ours',
-      tells: 'An ocean beside 2 oceans, as Lakefront Resorts',
+      tells: 'On my turn I place an ocean next to 2 oceans as Lakefront Resorts.',
       given: { adjacentOceans: 2, tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: true },
       expect: answers(6, 'ocean-adjacency#answer', 'ocean-adjacency#lakefront-resorts'),
     },
     {
       from: 'ours',
-      tells: 'The World Government places an ocean beside 2 others',
+      tells: 'The World Government places an ocean next to 2 oceans; I am Lakefront Resorts.',
       given: { adjacentOceans: 2, placedWhen: 'world-government', isLakefrontResorts: true },
       expect: answers(0, 'ocean-adjacency#world-government'),
     },
     {
       from: 'ours',
-      tells: 'Aquifer Released by Public Council beside an ocean; I am first player',
+      tells: 'As first player I place the ocean of the global event Aquifer Released by Public Council next to 1 ocean.',
       given: { adjacentOceans: 1, tilePlacedBy: 'you', placedWhen: 'global-event' },
       expect: answers(0, 'conflict:water-bonus-exception#answer', 'ocean-adjacency#global-events'),
     },
     {
       from: 'ours',
-      tells: 'Another player places an ocean beside my city',
+      tells: 'On her turn another player places an ocean beside my city, so 1 ocean is next to it. Do I get MC?',
       given: { adjacentOceans: 1, tilePlacedBy: 'other', placedWhen: 'action' },
       expect: answers(0, 'ocean-adjacency#who-gets-it'),
     },
     {
       from: 'ours',
-      tells: 'A final greenery beside 1 ocean',
+      tells: 'I place a final greenery next to 1 ocean; I am not Lakefront.',
       given: { adjacentOceans: 1, tilePlacedBy: 'you', placedWhen: 'final', isLakefrontResorts: false },
       expect: answers(2, 'ocean-adjacency#answer'),
     },
     {
       from: 'ours',
-      tells: 'I place a greenery beside 2 oceans on my turn',
+      tells: 'Tile placed next to two oceans, I am Lakefront Resorts: MC gained.',
+      given: { adjacentOceans: 2, isLakefrontResorts: true },
+      expect: needs('placedWhen', 'tilePlacedBy'),
+    },
+    {
+      from: 'ours',
+      tells: 'With a prelude I place an ocean next to 1 ocean, as Lakefront Resorts.',
+      given: { adjacentOceans: 1, tilePlacedBy: 'you', placedWhen: 'prelude', isLakefrontResorts: true },
+      expect: answers(3, 'ocean-adjacency#answer', 'ocean-adjacency#lakefront-resorts'),
+    },
+    {
+      from: 'ours',
+      tells: 'On my turn I place a greenery next to 2 oceans.',
       given: { adjacentOceans: 2, tilePlacedBy: 'you', placedWhen: 'action' },
       expect: needs('isLakefrontResorts'),
     },
-    { from: 'ours', tells: 'Beside 2 oceans', given: { adjacentOceans: 2 }, expect: needs('tilePlacedBy', 'placedWhen', 'isLakefrontResorts') },
     {
       from: 'ours',
-      tells: 'I place a tile on my turn',
+      tells: 'What do I get for a tile next to 2 oceans?',
+      given: { adjacentOceans: 2 },
+      expect: needs('placedWhen', 'tilePlacedBy', 'isLakefrontResorts'),
+    },
+    {
+      from: 'ours',
+      tells: 'On my turn I place a tile next to oceans; I am not Lakefront.',
       given: { tilePlacedBy: 'you', placedWhen: 'action', isLakefrontResorts: false },
       expect: needs('adjacentOceans'),
     },

@@ -1,6 +1,5 @@
 import { choice, number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { isActivePlayer } from '../facts/turmoil.ts'
 
 const isPartyEmpty = yesNo('Was the party empty before your delegate?', ['empty', 'was empty', 'no delegates there', 'first delegate', 'nobody there'], {
   no: ['not empty', 'has a leader'],
@@ -9,12 +8,15 @@ const isPartyEmpty = yesNo('Was the party empty before your delegate?', ['empty'
 const ownDelegatesThere = number(
   'How many delegates do you have in that party now?',
   { min: 0, max: 7 },
-  { units: ['delegates', 'delegate', 'of mine'], before: ['i have', 'with', 'mine'] },
+  { units: ['delegates', 'delegate', 'delegates there', 'of mine'], before: ['i have', 'i now have', 'i have now'] },
 )
 const leaderDelegates = number(
   'How many has the owner of its leader there now, the leader included?',
   { min: 0 },
-  { units: ['delegates of the leader', 'for the leader'], before: ['leader has', 'the leader has', 'she has', 'he has', 'neutral has', 'party leader has'] },
+  {
+    units: ['delegates of the leader', 'for the leader'],
+    before: ['leader has', 'the leader has', 'its leader has', 'neutral leader has', 'leader now has', 'party leader has'],
+  },
 )
 const rivalForLead = choice(
   'Who else has more there than the leader?',
@@ -29,19 +31,27 @@ const rivalForLead = choice(
     usual: 'nobody',
   },
 )
-const isNextClockwise = yesNo(
-  'Are you the first of the tied players, counted clockwise and beginning with the active player?',
-  ['closest clockwise', 'next clockwise', 'closest to the active player', 'next in turn order'],
+const tieOrder = choice(
+  'If players are tied: who comes first clockwise, the active player being the very first?',
+  { active: 'you: you are the active player', first: 'you: you are the closest of them to the active player', later: 'another tied player' },
   {
-    no: ['not the closest', 'farther clockwise', 'she is closer', 'he is closer'],
+    says: {
+      active: ['i am the active player', 'active player', 'on my turn', 'i play recruitment', 'i play banned delegate', 'i played it'],
+      first: ['closest clockwise', 'i am closer', 'i am closest', 'next in turn order', 'closest to the active player'],
+      later: ['not the closest', 'farther clockwise', 'she is closer', 'he is closer', 'other tied player is closer', 'another is closer'],
+    },
+    usual: 'active',
   },
 )
 
 export const doIBecomePartyLeader = defineRule({
   id: 'do-i-become-party-leader',
   question: 'Do I become leader of this party?',
-  facts: { isPartyEmpty, ownDelegatesThere, leaderDelegates, rivalForLead, isActivePlayer, isNextClockwise },
-  never: [{ when: (f) => f.isPartyEmpty && f.ownDelegatesThere === 0, because: 'A delegate of yours has just entered the empty party.' }],
+  facts: { isPartyEmpty, ownDelegatesThere, leaderDelegates, rivalForLead, tieOrder },
+  never: [
+    { when: (f) => f.isPartyEmpty && f.ownDelegatesThere === 0, because: 'A delegate of yours has just entered the empty party.' },
+    { when: (f) => f.isPartyEmpty && f.leaderDelegates !== f.ownDelegatesThere, because: 'In a party that was empty the leader is yours.' },
+  ],
   clauses: [
     { when: (f) => f.isPartyEmpty, answer: 'yes', because: cite('party-leader#first-delegate', 'The first delegate to enter a party takes the position') },
     {
@@ -71,7 +81,7 @@ export const doIBecomePartyLeader = defineRule({
       because: cite('party-leader-after-removal#neutral-last', 'The Neutral Player is always last in it'),
     },
     {
-      when: (f) => f.isActivePlayer,
+      when: (f) => f.tieOrder === 'active',
       answer: 'yes',
       because: [
         cite('party-leader-after-removal#active-player', 'the active player is always first in the order'),
@@ -79,7 +89,7 @@ export const doIBecomePartyLeader = defineRule({
       ],
     },
     {
-      when: (f) => f.isNextClockwise,
+      when: (f) => f.tieOrder === 'first',
       answer: 'yes',
       because: [
         cite('party-leader-after-removal#ties', 'the next one in turn order, clockwise from the active player'),
@@ -91,69 +101,79 @@ export const doIBecomePartyLeader = defineRule({
   examples: [
     {
       from: 'party-leader#first-delegate',
-      tells: 'My delegate enters an empty party',
+      tells: 'I place a delegate in a party that was empty: do I lead it?',
       given: { isPartyEmpty: true },
       expect: yes('party-leader#first-delegate'),
     },
     {
       from: 'party-leader#ties',
-      tells: 'I have 2 there, and so has the leader',
+      tells: 'I have 2 delegates there, the leader has 2, and the party was not empty: do I take over?',
       given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 2 },
       expect: no('party-leader#ties', 'banned-delegate-party-leader#more-delegates'),
     },
     {
       from: 'party-leader#taking-over',
-      tells: 'I have 3, the leader has 2',
-      given: { isPartyEmpty: false, ownDelegatesThere: 3, leaderDelegates: 2, rivalForLead: 'nobody' },
+      tells: 'I have 3 delegates there, the leader has 2, and nobody else has more',
+      given: { ownDelegatesThere: 3, leaderDelegates: 2, rivalForLead: 'nobody' },
       expect: yes('party-leader#taking-over', 'recruitment#answer'),
     },
     {
       from: 'recruitment-tie#active-player',
-      tells: 'I play Recruitment, and two of us have overtaken the neutral leader',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', isActivePlayer: true },
+      tells: 'I play Recruitment: I have 2, another player has as many, the neutral leader has 1',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', tieOrder: 'active' },
       expect: yes('party-leader-after-removal#active-player', 'recruitment-tie#active-player'),
     },
     {
       from: 'recruitment-tie#clockwise',
-      tells: 'Somebody else plays it, and I am closest clockwise of the two tied',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', isActivePlayer: false, isNextClockwise: true },
+      tells: 'She plays Recruitment: I have 2, tied with another player, the leader has 1, and I am closest clockwise to her',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', tieOrder: 'first' },
       expect: yes('party-leader-after-removal#ties', 'recruitment-tie#clockwise'),
     },
     {
       from: 'banned-delegate-party-leader#tied-players',
-      tells: 'Somebody else bans a delegate of the leader, and the other tied player is closer',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', isActivePlayer: false, isNextClockwise: false },
+      tells: 'He plays Banned Delegate: the leader has 1, I have 2, tied with another player, but she is closer to him',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player', tieOrder: 'later' },
       expect: no('party-leader-after-removal#ties'),
     },
     {
       from: 'banned-delegate-party-leader#neutral-player',
-      tells: 'After Banned Delegate I am tied with the Neutral Player',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'neutral' },
+      tells: 'After Banned Delegate the leader has 1, I have 2, and neutral has as many',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'neutral' },
       expect: yes('party-leader-after-removal#neutral-last'),
     },
     {
       from: 'ours',
-      tells: 'After Banned Delegate somebody has more than me',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'more' },
+      tells: 'After Banned Delegate the leader has 1, I have 2, and someone has more than me',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'more' },
       expect: no('party-leader-after-removal#more-delegates'),
     },
     {
       from: 'ours',
-      tells: '3 to 2',
-      given: { isPartyEmpty: false, ownDelegatesThere: 3, leaderDelegates: 2 },
-      expect: needs('isActivePlayer', 'isNextClockwise', 'rivalForLead'),
-    },
-    { from: 'ours', tells: 'I have 3 there', given: { isPartyEmpty: false, ownDelegatesThere: 3, rivalForLead: 'nobody' }, expect: needs('leaderDelegates') },
-    { from: 'ours', tells: 'The leader has 2', given: { isPartyEmpty: false, leaderDelegates: 2, rivalForLead: 'nobody' }, expect: needs('ownDelegatesThere') },
-    {
-      from: 'ours',
-      tells: 'Two of us have 2 to 1',
-      given: { isPartyEmpty: false, ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player' },
-      expect: needs('isActivePlayer', 'isNextClockwise'),
+      tells: 'I have 3 delegates there, the leader has 2: do I become leader?',
+      given: { ownDelegatesThere: 3, leaderDelegates: 2 },
+      expect: needs('rivalForLead', 'tieOrder'),
     },
     {
       from: 'ours',
-      tells: 'One delegate of mine, and nobody said who else is there',
+      tells: 'I have 3 delegates there, and nobody else comes close',
+      given: { isPartyEmpty: false, ownDelegatesThere: 3, rivalForLead: 'nobody' },
+      expect: needs('leaderDelegates'),
+    },
+    {
+      from: 'ours',
+      tells: 'The leader has 2, and nobody else has more',
+      given: { isPartyEmpty: false, leaderDelegates: 2, rivalForLead: 'nobody' },
+      expect: needs('ownDelegatesThere'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have 2, tied with another player, and the leader has 1',
+      given: { ownDelegatesThere: 2, leaderDelegates: 1, rivalForLead: 'player' },
+      expect: needs('tieOrder'),
+    },
+    {
+      from: 'ours',
+      tells: 'I have 1 delegate there, the leader has 1: do I lead the party?',
       given: { ownDelegatesThere: 1, leaderDelegates: 1 },
       expect: needs('isPartyEmpty'),
     },

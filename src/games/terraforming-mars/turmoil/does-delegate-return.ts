@@ -13,7 +13,7 @@ const delegateFate = choice(
   {
     says: {
       ruling: ['party became ruling', 'party becomes ruling', 'party took power', 'ruling party', 'new government'],
-      elsewhere: ['another party', 'small party', 'other party', 'not ruling', 'stuck'],
+      elsewhere: ['small party', 'not ruling', 'not become ruling', 'not in power', 'stuck in', 'losing party'],
       removed: ['banned delegate', 'removed', 'recruitment', 'kicked out'],
       chairman: ['was chairman', 'old chairman', 'replaced chairman', 'former chairman'],
     },
@@ -47,29 +47,41 @@ export const doesDelegateReturn = defineRule({
   examples: [
     {
       from: 'delegates-return#non-leaders',
-      tells: 'Not the leader, and the party takes power',
+      tells: 'My party became ruling, and my delegate there is not the leader: does it come back?',
       given: { delegateFate: 'ruling', isLeaderPiece: false },
       expect: yes('delegates-return#non-leaders'),
     },
     {
       from: 'delegates-return#leader',
-      tells: 'The leader, and the party takes power',
+      tells: 'My delegate is the leader of the party that became ruling: does it return to the reserve?',
       given: { delegateFate: 'ruling', isLeaderPiece: true },
       expect: no('delegates-return#leader'),
     },
     {
       from: 'delegates-return#answer',
-      tells: 'In a party that did not take power',
+      tells: 'My delegates are stuck in a small party that is not ruling: do they come back each generation?',
       given: { delegateFate: 'elsewhere' },
       expect: no('delegates-return#answer'),
     },
     {
       from: 'ours',
-      tells: 'Removed by Banned Delegate',
+      tells: 'Banned Delegate removed my delegate: is it back in my reserve?',
       given: { delegateFate: 'removed' },
       expect: unsettled('conflict:removed-delegates#one-way-only', 'conflict:removed-delegates#removed'),
     },
-    { from: 'ours', tells: 'My party takes power', given: { delegateFate: 'ruling' }, expect: needs('isLeaderPiece') },
-    { from: 'ours', tells: 'A delegate that is no leader', given: { isLeaderPiece: false }, expect: needs('delegateFate') },
+    {
+      from: 'ours',
+      tells: 'I was Chairman and have been replaced: does the old Chairman go back to my reserve?',
+      given: { delegateFate: 'chairman' },
+      expect: unsettled('conflict:removed-delegates#one-way-only', 'conflict:removed-delegates#removed'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am the leader of a party that is not ruling: does my leader come back at least?',
+      given: { delegateFate: 'elsewhere', isLeaderPiece: true },
+      expect: no('delegates-return#answer'),
+    },
+    { from: 'ours', tells: 'My party took power: does this delegate come back?', given: { delegateFate: 'ruling' }, expect: needs('isLeaderPiece') },
+    { from: 'ours', tells: 'My delegate is not the leader: do I get it back?', given: { isLeaderPiece: false }, expect: needs('delegateFate') },
   ],
 })

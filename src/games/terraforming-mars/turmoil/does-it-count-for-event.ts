@@ -6,6 +6,7 @@ const eventThing = choice(
   'What would you count?',
   {
     tag: 'a tag on a face-up card',
+    'event-tag': 'a tag on an event that you played',
     wild: 'a wild tag',
     city: 'a city on Mars',
     'off-mars': 'a city that is not on Mars',
@@ -15,6 +16,7 @@ const eventThing = choice(
   {
     says: {
       tag: ['tag', 'science tag', 'earth tag', 'jovian tag', 'building tag', 'energy tag', 'venus tag'],
+      'event-tag': ['tag on an event', 'tags on events', 'tag on a played event', 'tag on an event card', 'face-down event'],
       wild: ['wild tag', 'wild', 'joker', 'question mark tag', 'research coordination', 'research network'],
       city: ['city on mars', 'city'],
       'off-mars': [
@@ -30,7 +32,7 @@ const eventThing = choice(
         'city in space',
       ],
       tile: ['tile next to an ocean', 'tile beside an ocean', 'tile next to two oceans', 'next to oceans'],
-      other: ['blue card', 'colony', 'event card', 'card in hand'],
+      other: ['blue card', 'colony', 'sixth colony', 'card in hand'],
     },
   },
 )
@@ -40,7 +42,7 @@ const isOwnThing = yesNo('Is it yours?', ['mine', 'my own', 'i own'], {
 })
 const isCountedAlready = yesNo(
   'Have you counted it once already, for another ocean beside it?',
-  ['counted already', 'counted once', 'twice', 'second ocean', 'another ocean'],
+  ['counted already', 'counted once', 'counted twice', 'count twice', 'second ocean', 'second time'],
   { no: ['not counted yet'], usual: false },
 )
 const isPastFive = yesNo('Have you counted 5 others already?', ['sixth', 'more than 5', 'beyond 5', 'past 5', '6th', 'over 5'], {
@@ -58,6 +60,11 @@ export const doesItCountForEvent = defineRule({
       when: (f) => f.eventThing === 'wild',
       answer: 'no',
       because: cite('wild-tags-in-global-events#answer', "a wild tag is a tag only in its owner's action phase"),
+    },
+    {
+      when: (f) => f.eventThing === 'event-tag',
+      answer: 'no',
+      because: cite('event-tags#face-down', 'its tags cannot be seen and count for no effects or actions'),
     },
     {
       when: [(f) => f.eventThing === 'tile', (f) => f.isCountedAlready],
@@ -82,72 +89,99 @@ export const doesItCountForEvent = defineRule({
   examples: [
     {
       from: 'wild-tag-global-events#events',
-      tells: 'A wild tag for Diversity',
-      given: { globalEvent: 'diversity', eventThing: 'wild', isOwnThing: true },
+      tells: 'Does my wild tag count for Diversity?',
+      given: { globalEvent: 'diversity', eventThing: 'wild' },
       expect: no('wild-tags-in-global-events#answer'),
     },
     {
       from: 'riots#off-mars',
-      tells: 'Stanford Torus for Riots',
+      tells: 'Riots: does my own Stanford Torus count, with fewer than 5 cities before it?',
       given: { globalEvent: 'riots', eventThing: 'off-mars', isOwnThing: true, isPastFive: false },
       expect: yes('riots#answer', 'strong-society#answer'),
     },
     {
       from: 'strong-society#off-mars',
-      tells: 'Phobos Space Haven for Strong Society',
+      tells: 'Strong Society: does my own Phobos Space Haven count, with fewer than 5 cities before it?',
       given: { globalEvent: 'strong-society', eventThing: 'off-mars', isOwnThing: true, isPastFive: false },
       expect: yes('riots#answer', 'strong-society#answer'),
     },
     {
       from: 'riots#own-cities',
-      tells: "Another player's city for Riots",
-      given: { eventThing: 'city', isOwnThing: false },
+      tells: "Riots: do I pay for another player's city on Mars too?",
+      given: { globalEvent: 'riots', eventThing: 'city', isOwnThing: false },
       expect: no('global-events#own-count'),
     },
     {
       from: 'mud-slides#per-tile',
-      tells: 'A city beside a second ocean for Mud Slides',
-      given: { globalEvent: 'mud-slides', eventThing: 'tile', isOwnThing: true, isCountedAlready: true },
+      tells: 'Mud Slides: my tile next to two oceans has been counted once; does it count twice?',
+      given: { globalEvent: 'mud-slides', eventThing: 'tile', isCountedAlready: true },
       expect: no('mud-slides#answer'),
     },
     {
       from: 'jovian-tax-rights#erratum',
-      tells: 'The sixth colony for Jovian Tax Rights',
+      tells: 'Does the sixth colony of mine count for Jovian Tax Rights?',
       given: { globalEvent: 'jovian-tax-rights', eventThing: 'other', isOwnThing: true, isPastFive: true },
       expect: no('influence-in-global-events#counting'),
     },
     {
       from: 'revolution#earth-tags',
-      tells: 'The sixth Earth tag for Revolution',
+      tells: 'Revolution: does the sixth earth tag of mine count?',
       given: { globalEvent: 'revolution', eventThing: 'tag', isOwnThing: true, isPastFive: true },
       expect: yes('global-events#own-count'),
     },
     {
       from: 'influence-in-global-events#spin-off-products',
-      tells: 'The sixth science tag for Spin-off Products',
+      tells: 'Spin-off Products: does the sixth science tag of mine count?',
       given: { globalEvent: 'spin-off-products', eventThing: 'tag', isOwnThing: true, isPastFive: true },
       expect: no('influence-in-global-events#counting'),
     },
     {
       from: 'ours',
-      tells: 'A city of mine on Mars',
+      tells: 'Homeworld Support: do the tags on events that I played count?',
+      given: { globalEvent: 'homeworld-support', eventThing: 'event-tag' },
+      expect: no('event-tags#face-down'),
+    },
+    {
+      from: 'ours',
+      tells: 'Riots: is a space city of mine beyond 5 counted, since the event counts at most 5?',
+      given: { globalEvent: 'riots', eventThing: 'off-mars', isOwnThing: true, isPastFive: true, isCountLimited: true },
+      expect: no('influence-in-global-events#counting'),
+    },
+    {
+      from: 'ours',
+      tells: 'The event counts cities: does a city on Mars that I own count, with fewer than 5 before it?',
       given: { eventThing: 'city', isOwnThing: true, isPastFive: false },
       expect: yes('global-events#own-count'),
     },
-    { from: 'ours', tells: 'A tag that would be the sixth', given: { eventThing: 'tag', isOwnThing: true, isPastFive: true }, expect: needs('isCountLimited') },
     {
       from: 'ours',
-      tells: 'A tag for Spin-off Products',
+      tells: 'Does a tag of mine count that would be the sixth?',
+      given: { eventThing: 'tag', isOwnThing: true, isPastFive: true },
+      expect: needs('isCountLimited'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does a science tag of mine count for Spin-off Products?',
       given: { globalEvent: 'spin-off-products', eventThing: 'tag', isOwnThing: true },
       expect: needs('isPastFive'),
     },
     {
       from: 'ours',
-      tells: 'A tile for Mud Slides',
+      tells: 'Mud Slides: does my own tile next to an ocean count, with fewer than 5 before it?',
       given: { globalEvent: 'mud-slides', eventThing: 'tile', isOwnThing: true, isPastFive: false },
       expect: needs('isCountedAlready'),
     },
-    { from: 'ours', tells: 'A city for Riots', given: { eventThing: 'city', isPastFive: false }, expect: needs('isOwnThing') },
-    { from: 'ours', tells: 'Something of mine', given: { isOwnThing: true, isCountedAlready: false, isPastFive: false }, expect: needs('eventThing') },
+    {
+      from: 'ours',
+      tells: 'The event counts cities: does this city count, with fewer than 5 before it?',
+      given: { eventThing: 'city', isPastFive: false },
+      expect: needs('isOwnThing'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does this one of mine count, not counted yet and with fewer than 5 before it?',
+      given: { isOwnThing: true, isCountedAlready: false, isPastFive: false },
+      expect: needs('eventThing'),
+    },
   ],
 })

@@ -4,32 +4,45 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const dominanceMoment = choice(
   'What has just happened?',
   {
-    added: 'a delegate was added to a party',
+    added: 'a delegate was added to it',
     removed: 'a card such as Banned Delegate removed a delegate',
     recruitment: 'Recruitment exchanged a neutral delegate',
     government: 'the Dominant Party became the ruling party',
   },
   {
     says: {
-      added: ['added', 'placed a delegate', 'new delegate', 'sent a delegate', 'neutral delegate added', 'changing times', 'lobby'],
+      added: [
+        'added',
+        'placed a delegate',
+        'place a delegate',
+        'new delegate',
+        'sent a delegate',
+        'send a delegate',
+        'neutral delegate added',
+        'changing times',
+      ],
       removed: ['removed', 'banned delegate', 'kicked out', 'delegate removed'],
       recruitment: ['recruitment', 'exchanged', 'swapped'],
       government: ['new government', 'became ruling', 'becomes ruling', 'took power', 'takes power'],
     },
+    usual: 'added',
   },
 )
 const partyDelegates = number(
   'How many delegates has the party now, neutral ones included and the Chairman not?',
   { min: 0 },
-  { units: ['delegates', 'delegate'], before: ['it has', 'the party has', 'party has', 'with'] },
+  { units: ['delegates', 'delegate'], before: ['it has', 'the party has', 'party has', 'this party has', 'now has'] },
 )
 const dominantDelegates = number(
   'How many delegates has the Dominant Party now, neutral ones included?',
   { min: 0 },
-  { units: ['delegates in the dominant party', 'in the dominant party'], before: ['dominant party has', 'the dominant party has', 'dominant has'] },
+  {
+    units: ['delegates in the dominant party', 'in the dominant party'],
+    before: ['dominant party has', 'the dominant party has', 'dominant party', 'dominant has', 'dominant one has'],
+  },
 )
 const rivalParty = choice(
-  'How does the party stand against the other parties, the current Dominant Party aside?',
+  'How does the party stand against the other parties, the one that was dominant until now aside?',
   {
     most: 'it has the most',
     'tied-closest': 'tied for the most, and the closest clockwise of the tied ones',
@@ -78,6 +91,11 @@ export const doesPartyBecomeDominant = defineRule({
       because: cite('dominant-party#exceeding', 'only with more delegates than the current Dominant Party has'),
     },
     {
+      when: (f) => f.dominanceMoment === 'added',
+      answer: 'yes',
+      because: cite('dominant-party#exceeding', 'only with more delegates than the current Dominant Party has'),
+    },
+    {
       when: (f) => f.rivalParty === 'tied-farther' || f.rivalParty === 'fewer',
       answer: 'no',
       because: [
@@ -85,95 +103,103 @@ export const doesPartyBecomeDominant = defineRule({
         cite('banned-delegate-dominance#tied-parties', 'the closest of them in clockwise order from it becomes dominant'),
       ],
     },
-    {
-      when: (f) => f.dominanceMoment === 'removed',
-      answer: 'yes',
-      because: [
-        cite('dominance-after-removal#answer', 'if another party then has more delegates: that party becomes the Dominant Party'),
-        cite('banned-delegate-dominance#answer', 'immediately, if the Dominant Party then has fewer delegates'),
-      ],
-    },
   ],
-  otherwise: { answer: 'yes', because: cite('dominant-party#exceeding', 'only with more delegates than the current Dominant Party has') },
+  otherwise: {
+    answer: 'yes',
+    because: [
+      cite('dominance-after-removal#answer', 'if another party then has more delegates: that party becomes the Dominant Party'),
+      cite('banned-delegate-dominance#answer', 'immediately, if the Dominant Party then has fewer delegates'),
+    ],
+  },
   examples: [
     {
       from: 'dominant-party#exceeding',
-      tells: 'Now both have 4',
+      tells: 'I placed a delegate: now it has 4, and the Dominant Party has 4',
       given: { dominanceMoment: 'added', partyDelegates: 4, dominantDelegates: 4 },
       expect: no('dominant-party#exceeding'),
     },
     {
       from: 'ours',
-      tells: 'Now it has 5, the Dominant Party 4',
-      given: { dominanceMoment: 'added', partyDelegates: 5, dominantDelegates: 4, rivalParty: 'most' },
+      tells: 'A neutral delegate was added: now it has 5, the Dominant Party 4',
+      given: { dominanceMoment: 'added', partyDelegates: 5, dominantDelegates: 4 },
       expect: yes('dominant-party#exceeding'),
     },
     {
       from: 'banned-delegate-dominance#answer',
-      tells: 'Banned Delegate leaves the Dominant Party with 3, and this one has 4',
+      tells: 'Banned Delegate removed one: the Dominant Party has 3, this party has 4, the most of all',
       given: { dominanceMoment: 'removed', partyDelegates: 4, dominantDelegates: 3, rivalParty: 'most' },
       expect: yes('dominance-after-removal#answer', 'banned-delegate-dominance#answer'),
     },
     {
       from: 'banned-delegate-dominance#more-delegates',
-      tells: 'Banned Delegate leaves both with 3',
+      tells: 'After Banned Delegate this party has 3 and the Dominant Party has 3: does dominance move?',
       given: { dominanceMoment: 'removed', partyDelegates: 3, dominantDelegates: 3 },
       expect: no('dominant-party#exceeding'),
     },
     {
       from: 'dominance-after-removal#ties',
-      tells: 'Two parties now have 4 to 3, and the other is closer clockwise',
+      tells: 'After Banned Delegate this party has 4, the Dominant Party has 3, and another party with 4 is closer, ours farther clockwise',
       given: { dominanceMoment: 'removed', partyDelegates: 4, dominantDelegates: 3, rivalParty: 'tied-farther' },
       expect: no('dominance-after-removal#ties', 'banned-delegate-dominance#tied-parties'),
     },
     {
       from: 'banned-delegate-dominance#tied-parties',
-      tells: 'Two parties now have 4 to 3, and this one is the closest clockwise',
+      tells: 'After Banned Delegate this party has 4, the Dominant Party has 3; another has 4 too, but this one is closest clockwise',
       given: { dominanceMoment: 'removed', partyDelegates: 4, dominantDelegates: 3, rivalParty: 'tied-closest' },
       expect: yes('dominance-after-removal#answer', 'banned-delegate-dominance#answer'),
     },
     {
       from: 'recruitment-dominance#one-step',
-      tells: 'Recruitment in the Dominant Party, which is level with this one',
+      tells: 'Recruitment exchanged a neutral delegate in the Dominant Party, which is level with this one',
       given: { dominanceMoment: 'recruitment' },
       expect: no('recruitment-dominance#answer'),
     },
     {
       from: 'new-dominant-party#answer',
-      tells: 'The most remaining delegates',
+      tells: 'The Dominant Party became ruling, and this one has the most delegates of the rest',
       given: { dominanceMoment: 'government', rivalParty: 'most' },
       expect: yes('new-dominant-party#answer'),
     },
     {
       from: 'new-dominant-party#ties',
-      tells: 'Tied, and closest to the new ruling party',
+      tells: 'The Dominant Party became ruling; two others are tied, and this one is closest clockwise to it',
       given: { dominanceMoment: 'government', rivalParty: 'tied-closest' },
       expect: yes('new-dominant-party#ties'),
     },
     {
       from: 'ours',
-      tells: 'Tied, and another tied one is closer',
+      tells: 'The Dominant Party became ruling; two others are tied, and this one is farther clockwise',
       given: { dominanceMoment: 'government', rivalParty: 'tied-farther' },
       expect: no('new-dominant-party#ties'),
     },
-    { from: 'ours', tells: 'Another has more', given: { dominanceMoment: 'government', rivalParty: 'fewer' }, expect: no('new-dominant-party#answer') },
     {
       from: 'ours',
-      tells: '4 to 3 after Banned Delegate',
+      tells: 'The Dominant Party became ruling, but another has more delegates than this one',
+      given: { dominanceMoment: 'government', rivalParty: 'fewer' },
+      expect: no('new-dominant-party#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'After Banned Delegate this party has 4 and the Dominant Party has 3',
       given: { dominanceMoment: 'removed', partyDelegates: 4, dominantDelegates: 3 },
       expect: needs('rivalParty'),
     },
-    { from: 'ours', tells: 'It has 5 now', given: { dominanceMoment: 'added', partyDelegates: 5, rivalParty: 'most' }, expect: needs('dominantDelegates') },
     {
       from: 'ours',
-      tells: 'The Dominant Party has 4',
-      given: { dominanceMoment: 'added', dominantDelegates: 4, rivalParty: 'most' },
+      tells: 'I placed a delegate, and it has 5 now',
+      given: { dominanceMoment: 'added', partyDelegates: 5 },
+      expect: needs('dominantDelegates'),
+    },
+    {
+      from: 'ours',
+      tells: 'I placed a delegate, and the Dominant Party has 4',
+      given: { dominanceMoment: 'added', dominantDelegates: 4 },
       expect: needs('partyDelegates'),
     },
     {
       from: 'ours',
-      tells: 'It has the most, 5 to 4',
-      given: { partyDelegates: 5, dominantDelegates: 4, rivalParty: 'most' },
+      tells: 'It has 5, the Dominant Party has 4, and it is the farther of two tied ones',
+      given: { partyDelegates: 5, dominantDelegates: 4, rivalParty: 'tied-farther' },
       expect: needs('dominanceMoment'),
     },
   ],

@@ -6,7 +6,10 @@ import { influence } from './influence.ts'
 const eventCount = number(
   'How many of what the event counts do you have yourself (wild tags are none)?',
   { min: 0 },
-  { units: ['tags', 'science tags', 'blue cards', 'cards', 'colonies', 'cities', 'tiles'], before: ['i have', 'with', 'i count'] },
+  {
+    units: ['tags', 'science tags', 'earth tags', 'jovian tags', 'building tags', 'blue cards', 'blue card', 'cards', 'colonies', 'cities', 'tiles'],
+    before: ['i have', 'i count'],
+  },
 )
 const eventEach = derived(
   number(
@@ -28,7 +31,7 @@ const limited = (f: Counted): number => (f.isCountLimited ? Math.min(5, f.eventC
 
 export const globalEventAmount = defineAmount({
   id: 'global-event-amount',
-  question: 'How much do I gain or lose by a global event that counts something?',
+  question: 'How much do I gain by a global event that counts something, or lose as far as I have it?',
   unit: 'of what the event names',
   facts: { eventCount, eventEach, isCountLimited, influenceDoes, influence },
   clauses: [
@@ -59,74 +62,85 @@ export const globalEventAmount = defineAmount({
   examples: [
     {
       from: 'influence-in-global-events#solarnet-shutdown',
-      tells: 'Solarnet Shutdown: 4 blue cards, 1 influence for a delegate in the Dominant Party',
+      tells: 'Solarnet Shutdown: I have 4 blue cards and 1 delegate in the Dominant Party, am not chairman, not leader of it, without Event Analysts',
       given: { globalEvent: 'solarnet-shutdown', eventCount: 4, isChairman: false, isDominantLeader: false, dominantMembers: 1, eventAnalysts: false },
       expect: answers(9, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'influence-in-global-events#spin-off-products',
-      tells: 'Spin-off Products: 8 science tags, 2 influence',
+      tells: 'Spin-off Products: I have 8 science tags, lead the Dominant Party with 3 more delegates there, am not chairman, without Event Analysts',
       given: { globalEvent: 'spin-off-products', eventCount: 8, isChairman: false, isDominantLeader: true, dominantMembers: 3, eventAnalysts: false },
       expect: answers(14, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'jovian-tax-rights#mc-production',
-      tells: 'Jovian Tax Rights with 7 colonies',
+      tells: 'Jovian Tax Rights: I have 7 colonies and 2 influence; how much MC production?',
       given: { globalEvent: 'jovian-tax-rights', eventCount: 7, influence: 2 },
       expect: answers(5, 'influence-in-global-events#counting', 'jovian-tax-rights#erratum', 'erratum-jovian-tax-rights#colonies'),
     },
     {
       from: 'erratum-jovian-tax-rights#colonies',
-      tells: 'Jovian Tax Rights with 3 colonies: influence brings titanium instead',
+      tells: 'Jovian Tax Rights: by how many steps does MC production rise for 3 colonies, whatever my influence?',
       given: { globalEvent: 'jovian-tax-rights', eventCount: 3 },
       expect: answers(3, 'influence-in-global-events#counting'),
     },
     {
       from: 'ours',
-      tells: 'Solarnet Shutdown: 1 blue card and 2 influence',
+      tells: 'Solarnet Shutdown: I have 1 blue card and 2 influence',
       given: { globalEvent: 'solarnet-shutdown', eventCount: 1, influence: 2 },
       expect: unsettled('conflict:final-count-below-zero#stops-at-zero', 'conflict:final-count-below-zero#below-zero'),
     },
     {
       from: 'ours',
-      tells: 'Solarnet Shutdown: 2 blue cards and 2 influence cancel each other',
+      tells: 'Solarnet Shutdown: I have 2 blue cards and 2 influence',
       given: { globalEvent: 'solarnet-shutdown', eventCount: 2, influence: 2 },
       expect: answers(0, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'ours',
-      tells: 'Solarnet Shutdown: of 7 blue cards 5 count, and the influence comes off after that',
+      tells: 'Solarnet Shutdown: I have 7 blue cards and 1 influence; is it off the 7 or off the 5?',
       given: { globalEvent: 'solarnet-shutdown', eventCount: 7, influence: 1 },
       expect: answers(12, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'ours',
-      tells: 'An event that takes 2 each, without a limit, less influence',
+      tells: 'An event takes 2 MC each without a limit, reduced by influence: I have 8 and 1 influence',
       given: { eventCount: 8, eventEach: 2, isCountLimited: false, influenceDoes: 'reduces', influence: 1 },
       expect: answers(14, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'ours',
-      tells: 'Spin-off Products with 3 science tags',
+      tells: 'Spin-off Products: I have 0 science tags but 2 influence; do I get anything?',
+      given: { globalEvent: 'spin-off-products', eventCount: 0, influence: 2 },
+      expect: answers(4, 'influence-in-global-events#influence'),
+    },
+    {
+      from: 'ours',
+      tells: 'Spin-off Products: I have 3 science tags, am not chairman, not leader of the Dominant Party, without Event Analysts',
       given: { globalEvent: 'spin-off-products', eventCount: 3, isChairman: false, isDominantLeader: false, eventAnalysts: false },
       expect: needs('dominantMembers'),
     },
-    { from: 'ours', tells: 'Solarnet Shutdown with 1 influence', given: { globalEvent: 'solarnet-shutdown', influence: 1 }, expect: needs('eventCount') },
     {
       from: 'ours',
-      tells: '2 each, for 7, plus 1 influence',
+      tells: 'Solarnet Shutdown: what do I lose with 1 influence?',
+      given: { globalEvent: 'solarnet-shutdown', influence: 1 },
+      expect: needs('eventCount'),
+    },
+    {
+      from: 'ours',
+      tells: 'An event gives 2 MC each plus influence: I have 7 and 1 influence',
       given: { eventCount: 7, eventEach: 2, influenceDoes: 'adds', influence: 1 },
       expect: needs('isCountLimited'),
     },
     {
       from: 'ours',
-      tells: '7 counted, at most 5',
+      tells: 'An event counts at most 5 plus influence: I have 7 and 1 influence',
       given: { eventCount: 7, isCountLimited: true, influenceDoes: 'adds', influence: 1 },
       expect: needs('eventEach'),
     },
     {
       from: 'ours',
-      tells: '2 each, 4 counted, 1 influence',
+      tells: 'An event that counts at most 5 names 2 MC each: I have 4 and 1 influence',
       given: { eventCount: 4, eventEach: 2, isCountLimited: true, influence: 1 },
       expect: needs('influenceDoes'),
     },

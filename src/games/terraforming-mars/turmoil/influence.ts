@@ -1,12 +1,16 @@
 import { number, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 
-const isChairman = yesNo('Are you Chairman?', ['chairman', 'i am chairman', 'chair'], { no: ['not chairman', 'not the chairman', 'no chairman'] })
+const isChairman = yesNo('Are you Chairman?', ['chairman', 'i am chairman', 'chair'], {
+  no: ['not chairman', 'not the chairman', 'am not chairman', 'no chairman'],
+  usual: false,
+})
 const isDominantLeader = yesNo(
   'Are you leader of the Dominant Party?',
   ['leader of the dominant party', 'leading the dominant party', 'lead the dominant party', 'dominant leader', 'party leader of the dominant party'],
   {
-    no: ['not leader', 'not the leader', 'not leading'],
+    no: ['not leader', 'not the leader', 'not leading', 'not its leader'],
+    usual: false,
   },
 )
 const dominantMembers = number(
@@ -33,46 +37,57 @@ export const influence = defineAmount({
   examples: [
     {
       from: 'influence#three-delegates',
-      tells: '3 delegates in the Dominant Party',
+      tells: 'I have 3 delegates in the Dominant Party, am not chairman, not leader of it, without Event Analysts',
       given: { isChairman: false, isDominantLeader: false, dominantMembers: 3, eventAnalysts: false },
       expect: answers(1, 'influence#delegates'),
     },
     {
       from: 'influence-in-global-events#spin-off-products',
-      tells: 'Leader of the Dominant Party, with 3 more delegates there',
+      tells: 'I am leader of the Dominant Party and have 3 non-leader delegates in it, not chairman, without Event Analysts',
       given: { isChairman: false, isDominantLeader: true, dominantMembers: 3, eventAnalysts: false },
       expect: answers(2, 'influence#party-leader', 'influence#delegates'),
     },
     {
       from: 'event-analysts#maximum',
-      tells: 'All three, with Event Analysts',
+      tells: 'I am chairman, leader of the Dominant Party, have 1 more delegate in it and Event Analysts',
       given: { isChairman: true, isDominantLeader: true, dominantMembers: 1, eventAnalysts: true },
       expect: answers(4, 'influence#chairman', 'influence#party-leader', 'influence#delegates', 'event-analysts#always'),
     },
     {
       from: 'event-analysts#minimum',
-      tells: 'None of them, with Event Analysts',
+      tells: 'I have Event Analysts, 0 delegates in the Dominant Party, am not chairman and not leader of it',
       given: { isChairman: false, isDominantLeader: false, dominantMembers: 0, eventAnalysts: true },
       expect: answers(1, 'event-analysts#always'),
     },
     {
       from: 'ours',
-      tells: 'Chairman, with delegates in other parties only',
+      tells: 'I am chairman, with 0 delegates in the Dominant Party, only in others; not its leader, without Event Analysts',
       given: { isChairman: true, isDominantLeader: false, dominantMembers: 0, eventAnalysts: false },
       expect: answers(1, 'influence#chairman'),
     },
     {
       from: 'ours',
-      tells: 'Chairman with 2 delegates in the Dominant Party',
+      tells: 'I am leader of the Dominant Party with 0 more delegates there, not chairman, without Event Analysts: does the leader count as a delegate too?',
+      given: { isChairman: false, isDominantLeader: true, dominantMembers: 0, eventAnalysts: false },
+      expect: answers(1, 'influence#party-leader'),
+    },
+    {
+      from: 'ours',
+      tells: 'I am chairman with 2 delegates in the Dominant Party, but not its leader',
       given: { isChairman: true, isDominantLeader: false, dominantMembers: 2 },
       expect: needs('eventAnalysts'),
     },
     {
       from: 'ours',
-      tells: '2 delegates in the Dominant Party',
+      tells: 'I have 2 delegates in the Dominant Party, without Event Analysts',
       given: { dominantMembers: 2, eventAnalysts: false },
       expect: needs('isChairman', 'isDominantLeader'),
     },
-    { from: 'ours', tells: 'Chairman and leader', given: { isChairman: true, isDominantLeader: true, eventAnalysts: false }, expect: needs('dominantMembers') },
+    {
+      from: 'ours',
+      tells: 'I am chairman and leader of the Dominant Party, without Event Analysts',
+      given: { isChairman: true, isDominantLeader: true, eventAnalysts: false },
+      expect: needs('dominantMembers'),
+    },
   ],
 })

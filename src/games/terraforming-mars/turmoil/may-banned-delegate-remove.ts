@@ -39,23 +39,29 @@ export const mayBannedDelegateRemove = defineRule({
   examples: [
     {
       from: 'banned-delegate#own-delegate',
-      tells: 'A delegate of mine',
+      tells: 'Banned Delegate: may I remove a delegate of mine in a party, not the leader?',
       given: { isChairmanPiece: false, isLeaderPiece: false },
       expect: yes('banned-delegate#own-delegate', 'dominance-after-removal#which-cards'),
     },
     {
       from: 'banned-delegate#own-chairman',
-      tells: 'Myself as Chairman',
+      tells: 'Banned Delegate: may I remove myself as chairman?',
       given: { isChairmanPiece: true },
       expect: no('banned-delegate#own-chairman', 'conflict:banned-delegate-chairman#answer'),
     },
     {
       from: 'banned-delegate#party-leader',
-      tells: 'The leader of a party',
+      tells: 'May Banned Delegate take a delegate in a party that is the party leader?',
       given: { isChairmanPiece: false, isLeaderPiece: true },
       expect: unsettled('conflict:banned-delegate-leader#any-delegate', 'conflict:banned-delegate-leader#by-numbers'),
     },
-    { from: 'ours', tells: 'A delegate in a party', given: { isChairmanPiece: false }, expect: needs('isLeaderPiece') },
-    { from: 'ours', tells: 'A delegate that leads no party', given: { isLeaderPiece: false }, expect: needs('isChairmanPiece') },
+    {
+      from: 'ours',
+      tells: "May I remove another player's chairman with Banned Delegate?",
+      given: { isChairmanPiece: true, isLeaderPiece: false },
+      expect: no('banned-delegate#own-chairman', 'conflict:banned-delegate-chairman#answer'),
+    },
+    { from: 'ours', tells: 'Banned Delegate on a delegate in a party', given: { isChairmanPiece: false }, expect: needs('isLeaderPiece') },
+    { from: 'ours', tells: 'Banned Delegate on a delegate that leads no party', given: { isLeaderPiece: false }, expect: needs('isChairmanPiece') },
   ],
 })

@@ -15,12 +15,13 @@ const policyUsed = choice(
     says: {
       no: ['not used', 'never used', 'first time', 'not yet'],
       now: ['this generation', 'already used', 'used it already', 'a second time', 'twice', 'again'],
-      earlier: ['last generation', 'earlier generation', 'a previous generation', 'generations ago'],
+      earlier: ['last generation', 'earlier generation', 'a previous generation', 'generations ago', 'when they ruled before'],
     },
+    usual: 'no',
   },
 )
-const canPayTen = yesNo('Can you pay 10 MC?', ['10 mc', 'can pay', 'have 10'], {
-  no: ['cannot pay', "can't pay", 'less than 10 mc', 'too little money', '9 mc'],
+const canPayTen = yesNo('Can you pay 10 MC?', ['i have 10 mc', 'can pay', 'can afford', 'enough money'], {
+  no: ['cannot pay', "can't pay", 'less than 10 mc', 'too little money', 'only 9 mc', 'with 9 mc'],
   usual: true,
 })
 
@@ -58,64 +59,80 @@ export const mayUseScientistsPolicy = defineRule({
   examples: [
     {
       from: 'scientists-repeat#viron',
-      tells: 'Viron wants to do it again',
+      tells: 'The Scientists rule and it is my turn: may I repeat the draw as Viron?',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'viron' },
       expect: no('scientists-repeat#viron', 'scientists-repeat#project-inspection', 'project-inspection-scientists#answer'),
     },
     {
       from: 'scientists-repeat#project-inspection',
-      tells: 'Project Inspection',
+      tells: 'The Scientists rule, it is my turn, and I play Project Inspection to do it again',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'inspection' },
       expect: no('scientists-repeat#viron', 'scientists-repeat#project-inspection', 'project-inspection-scientists#answer'),
     },
     {
       from: 'scientists#terralabs',
-      tells: 'Terralabs with 9 MC',
+      tells: 'The Scientists rule; on my turn, as an action of my own and for the first time, Terralabs wants it with 9 MC',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', policyUsed: 'no', canPayTen: false },
       expect: no('scientists#answer'),
     },
     {
       from: 'scientists#policy',
-      tells: 'For the first time',
+      tells: 'The Scientists rule, it is my turn, I use it as an action for the first time and can pay',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', policyUsed: 'no', canPayTen: true },
       expect: yes('scientists#policy'),
     },
     {
       from: 'scientists-repeat#answer',
-      tells: 'A second time in this generation',
+      tells: 'The Scientists rule; on my turn I want it as an action a second time this generation',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', policyUsed: 'now' },
       expect: no('scientists-repeat#answer'),
     },
     {
       from: 'ours',
-      tells: 'I did it when they ruled before',
+      tells: 'The Scientists rule and it is my turn; I used it as an action when they ruled before, and I can pay',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', policyUsed: 'earlier', canPayTen: true },
       expect: unsettled('conflict:scientists-once-per#per-generation', 'conflict:scientists-once-per#per-game'),
     },
-    { from: 'ours', tells: 'The Reds rule', given: { rulingParty: 'reds' }, expect: no('scientists#policy') },
-    { from: 'ours', tells: 'In the Research phase', given: { rulingParty: 'scientists', phase: 'research' }, expect: no('ruling-policy#answer') },
-    { from: 'ours', tells: 'On my turn', given: { phase: 'action', policyBy: 'own', policyUsed: 'no', canPayTen: true }, expect: needs('rulingParty') },
     {
       from: 'ours',
-      tells: 'The Scientists rule',
+      tells: 'The Scientists rule, and I used it already this generation: may I at least repeat it with Project Inspection or as an action?',
+      given: { rulingParty: 'scientists', policyUsed: 'now' },
+      expect: no('scientists-repeat#answer'),
+    },
+    { from: 'ours', tells: 'The Reds rule: may I draw 3 cards for 10?', given: { rulingParty: 'reds' }, expect: no('scientists#policy') },
+    {
+      from: 'ours',
+      tells: 'The Scientists rule: may I do it in the Research phase?',
+      given: { rulingParty: 'scientists', phase: 'research' },
+      expect: no('ruling-policy#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'On my turn I want 3 cards as an action, for the first time, and can pay',
+      given: { phase: 'action', policyBy: 'own', policyUsed: 'no', canPayTen: true },
+      expect: needs('rulingParty'),
+    },
+    {
+      from: 'ours',
+      tells: 'The Scientists rule; as an action, for the first time, and I can pay',
       given: { rulingParty: 'scientists', policyBy: 'own', policyUsed: 'no', canPayTen: true },
       expect: needs('phase'),
     },
     {
       from: 'ours',
-      tells: 'Nobody said whether I did it before',
+      tells: 'The Scientists rule, it is my turn, I use it as an action and can pay',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', canPayTen: true },
       expect: needs('policyUsed'),
     },
     {
       from: 'ours',
-      tells: 'For the first time, and nobody counted the money',
+      tells: 'The Scientists rule, it is my turn, as an action, for the first time',
       given: { rulingParty: 'scientists', phase: 'action', policyBy: 'own', policyUsed: 'no' },
       expect: needs('canPayTen'),
     },
     {
       from: 'ours',
-      tells: 'Nobody said how',
+      tells: 'The Scientists rule, it is my turn, for the first time, and I can pay',
       given: { rulingParty: 'scientists', phase: 'action', policyUsed: 'no', canPayTen: true },
       expect: needs('policyBy'),
     },

@@ -3,10 +3,13 @@ import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { phase } from '../facts/phase.ts'
 import { rulingParty } from '../facts/turmoil.ts'
 
-const trRaised = number(
+export const trRaised = number(
   'By how many TR would you rise (a maxed parameter brings none)?',
   { min: 0, max: 20 },
-  { units: ['tr', 'terraform rating', 'tr steps', 'steps of tr'], before: ['raises', 'gain', 'gives', 'raise', 'rise by'] },
+  {
+    units: ['tr', 'terraform rating', 'tr steps', 'steps of tr', 'steps', 'step'],
+    before: ['tr by', 'raises my tr by', 'raise my tr by', 'raises tr by', 'raises tr', 'gain', 'gives', 'rise by'],
+  },
 )
 
 export const redsTax = defineAmount({
@@ -31,31 +34,53 @@ export const redsTax = defineAmount({
   examples: [
     {
       from: 'unmi-reds#answer',
-      tells: 'UNMI uses its action',
+      tells: 'I use the action of UNMI for 1 TR on my turn while the Reds rule',
       given: { rulingParty: 'reds', phase: 'action', trRaised: 1 },
       expect: answers(3, 'reds#answer', 'unmi-reds#raising-tr'),
     },
     {
       from: 'pharmacy-union-reds#flip',
-      tells: 'Pharmacy Union flips for 3 TR',
+      tells: 'On my turn I flip Pharmacy Union for 3 TR, and the Reds rule',
       given: { rulingParty: 'reds', phase: 'action', trRaised: 3 },
       expect: answers(9, 'reds#answer', 'unmi-reds#raising-tr'),
     },
     {
       from: 'reds-outside-action-phase#global-events',
-      tells: '2 TR from a global event',
+      tells: 'In the Turmoil phase a global event gives me 2 TR, and the Reds rule',
       given: { rulingParty: 'reds', phase: 'solar', trRaised: 2 },
       expect: answers(0, 'reds-outside-action-phase#answer'),
     },
     {
       from: 'atmoscoop#reds',
-      tells: 'Atmoscoop for a maxed parameter',
+      tells: 'On my turn I choose a maxed parameter for Atmoscoop, 0 TR, while the Reds rule',
       given: { rulingParty: 'reds', phase: 'action', trRaised: 0 },
       expect: answers(0, 'atmoscoop#reds'),
     },
-    { from: 'ours', tells: 'The Scientists rule', given: { rulingParty: 'scientists', phase: 'action', trRaised: 2 }, expect: answers(0, 'reds#answer') },
-    { from: 'ours', tells: '2 TR on my turn', given: { phase: 'action', trRaised: 2 }, expect: needs('rulingParty') },
-    { from: 'ours', tells: '2 TR while the Reds rule', given: { rulingParty: 'reds', trRaised: 2 }, expect: needs('phase') },
-    { from: 'ours', tells: 'A card on my turn while the Reds rule', given: { rulingParty: 'reds', phase: 'action' }, expect: needs('trRaised') },
+    {
+      from: 'ours',
+      tells: 'The Scientists rule, and on my turn I gain 2 TR',
+      given: { rulingParty: 'scientists', phase: 'action', trRaised: 2 },
+      expect: answers(0, 'reds#answer'),
+    },
+    {
+      from: 'reds-outside-action-phase#new-chairman',
+      tells: 'The Reds take power in the Solar phase, and I gain 1 TR as the new Chairman',
+      given: { rulingParty: 'reds', phase: 'solar', trRaised: 1 },
+      expect: answers(0, 'reds-outside-action-phase#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The Reds rule, and with my final greenery I would gain 1 TR: is it taxed?',
+      given: { rulingParty: 'reds', phase: 'final', trRaised: 1 },
+      expect: answers(0, 'reds-outside-action-phase#answer'),
+    },
+    { from: 'ours', tells: 'I gain 2 TR on my turn', given: { phase: 'action', trRaised: 2 }, expect: needs('rulingParty') },
+    { from: 'ours', tells: 'I gain 2 TR while the Reds rule', given: { rulingParty: 'reds', trRaised: 2 }, expect: needs('phase') },
+    {
+      from: 'ours',
+      tells: 'I play a card that raises TR on my turn while the Reds rule',
+      given: { rulingParty: 'reds', phase: 'action' },
+      expect: needs('trRaised'),
+    },
   ],
 })

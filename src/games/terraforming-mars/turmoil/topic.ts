@@ -1,6 +1,8 @@
 import type { Topic } from '../../../rules/catalogue.ts'
 import { doIBecomePartyLeader } from './do-i-become-party-leader.ts'
+import { doIPlaceEventOcean } from './do-i-place-event-ocean.ts'
 import { doesDelegateReturn } from './does-delegate-return.ts'
+import { doesEventGiveResource } from './does-event-give-resource.ts'
 import { doesItCountForEvent } from './does-it-count-for-event.ts'
 import { doesPartyBecomeDominant } from './does-party-become-dominant.ts'
 import { doesRulingPolicyApply } from './does-ruling-policy-apply.ts'
@@ -30,6 +32,8 @@ export const turmoil: Topic = {
     doesItCountForEvent,
     whatPlaceBrings,
     whatEventLowers,
+    doIPlaceEventOcean,
+    doesEventGiveResource,
     whatSparesEventLoss,
     whoDecidesOrder,
     doesRulingPolicyApply,

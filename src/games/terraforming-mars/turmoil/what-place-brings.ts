@@ -1,5 +1,5 @@
 import { choice, derived, yesNo } from '../../../rules/fact.ts'
-import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
 import { globalEvent } from '../facts/turmoil.ts'
 
 const placeEvent = derived(
@@ -16,9 +16,9 @@ const eventPlace = choice(
   { first: '1st', second: '2nd', lower: 'a lower one' },
   {
     says: {
-      first: ['first', '1st', 'first place', 'tied for first', 'most'],
-      second: ['second', '2nd', 'second place', 'tied for second'],
-      lower: ['third', '3rd', 'fourth', 'last', 'fifth'],
+      first: ['i am first', 'i am 1st', 'in 1st place', 'i tied for first', 'i have the most'],
+      second: ['i am second', 'i am 2nd', 'in 2nd place', 'i come next', 'i tied for second'],
+      lower: ['i am third', 'i am 3rd', 'in 3rd place', 'i am fourth', 'i am last', 'in 4th place'],
     },
   },
 )
@@ -26,6 +26,14 @@ const isFirstTied = yesNo('Are players tied for 1st place?', ['tied for first', 
   no: ['no tie', 'alone in first', 'nobody tied'],
   usual: false,
 })
+const isSecondTied = yesNo(
+  'Are you tied with somebody for 2nd place?',
+  ['tied for second', 'tie for 2nd', 'tied for 2nd', 'tie for second', 'two are second'],
+  {
+    no: ['alone in second', 'second alone', 'alone in 2nd'],
+    usual: false,
+  },
+)
 const hasEarthOrInfluence = yesNo('Have you at least 1 Earth tag or 1 influence?', ['an earth tag', 'earth tags', '1 influence', 'some influence'], {
   no: ['no earth tags and no influence', 'neither earth tags nor influence', 'no earth tag and no influence'],
 })
@@ -33,11 +41,11 @@ const hasEarthOrInfluence = yesNo('Have you at least 1 Earth tag or 1 influence?
 export const whatPlaceBrings = defineChoice({
   id: 'what-place-brings',
   question: 'What does my place bring me in Election or Revolution?',
-  facts: { placeEvent, eventPlace, isFirstTied, hasEarthOrInfluence },
+  facts: { placeEvent, eventPlace, isFirstTied, isSecondTied, hasEarthOrInfluence },
   never: [
     {
       when: (f) => f.eventPlace === 'first' && f.placeEvent === 'revolution' && !f.hasEarthOrInfluence && !f.isFirstTied,
-      because: 'Nobody has less than a player without Earth tags and influence.',
+      because: 'A player with neither Earth tags nor influence is not alone in 1st place.',
     },
   ],
   answers: {
@@ -75,6 +83,13 @@ export const whatPlaceBrings = defineChoice({
       because: cite('revolution#tied-for-1st', 'All players tied for 1st place lose 2 TR'),
     },
     {
+      when: [(f) => f.placeEvent === 'revolution', (f) => f.eventPlace === 'second', (f) => f.isSecondTied],
+      unsettled: [
+        { answer: 'second-penalty', because: cite('revolution#answer', 'if 1st place is tied, only the tied players') },
+        { answer: null, because: cite('revolution#tied-for-1st', 'All players tied for 1st place lose 2 TR') },
+      ],
+    },
+    {
       when: (f) => f.placeEvent === 'revolution',
       answer: 'second-penalty',
       because: cite('revolution#minimum', 'Only a player with at least 1 Earth tag or 1 influence can be'),
@@ -89,59 +104,76 @@ export const whatPlaceBrings = defineChoice({
   examples: [
     {
       from: 'election#tied-for-1st',
-      tells: 'Election: two are first, and I come next',
+      tells: 'Election: first place is tied between two, and I come next',
       given: { globalEvent: 'election', eventPlace: 'second', isFirstTied: true },
       expect: answers('nothing', 'election#tied-for-1st', 'revolution#tied-for-1st'),
     },
     {
       from: 'election#ties',
-      tells: 'Election: I am one of two in 1st place',
+      tells: 'Election: I am first, tied for first with another player',
       given: { globalEvent: 'election', eventPlace: 'first', isFirstTied: true },
       expect: answers('first-benefit', 'election#answer'),
     },
     {
       from: 'election#ties',
-      tells: 'Election: I am tied for 2nd place',
-      given: { globalEvent: 'election', eventPlace: 'second', isFirstTied: false },
+      tells: 'Election: I am second, tied for 2nd, and nobody tied for 1st',
+      given: { globalEvent: 'election', eventPlace: 'second', isFirstTied: false, isSecondTied: true },
       expect: answers('second-benefit', 'election#ties'),
     },
     {
       from: 'revolution#tied-for-1st',
-      tells: 'Revolution: tied for 1st place',
+      tells: 'Revolution: I am first, there is a tie for 1st, and I have earth tags',
       given: { globalEvent: 'revolution', eventPlace: 'first', isFirstTied: true, hasEarthOrInfluence: true },
       expect: answers('lose-2', 'revolution#tied-for-1st'),
     },
     {
       from: 'revolution#neither',
-      tells: 'Revolution: neither Earth tags nor influence',
+      tells: 'Revolution: I have neither earth tags nor influence; what do I lose?',
       given: { globalEvent: 'revolution', hasEarthOrInfluence: false },
       expect: answers('nothing', 'revolution#neither'),
     },
     {
       from: 'revolution#minimum',
-      tells: 'Revolution: 2nd with 1 influence and no Earth tag',
-      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, hasEarthOrInfluence: true },
+      tells: 'Revolution: I am second alone with 1 influence and no earth tag, and nobody tied for 1st',
+      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: false, hasEarthOrInfluence: true },
       expect: answers('second-penalty', 'revolution#minimum'),
     },
     {
       from: 'ours',
-      tells: 'Election: third',
+      tells: 'Election: I am third',
       given: { globalEvent: 'election', eventPlace: 'lower' },
       expect: answers('nothing', 'election#tied-for-1st', 'revolution#minimum'),
     },
     {
       from: 'ours',
-      tells: 'Revolution: second',
-      given: { globalEvent: 'revolution', eventPlace: 'second', hasEarthOrInfluence: true },
+      tells: 'Revolution: I am second, tied for 2nd, nobody tied for 1st, and I have earth tags',
+      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: true, hasEarthOrInfluence: true },
+      expect: unsettled('revolution#answer', 'revolution#tied-for-1st'),
+    },
+    {
+      from: 'ours',
+      tells: 'Revolution: I am second with earth tags, and nobody tied for 1st',
+      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, hasEarthOrInfluence: true },
+      expect: needs('isSecondTied'),
+    },
+    {
+      from: 'ours',
+      tells: 'Revolution: I am second alone and have earth tags',
+      given: { globalEvent: 'revolution', eventPlace: 'second', isSecondTied: false, hasEarthOrInfluence: true },
       expect: needs('isFirstTied'),
     },
     {
       from: 'ours',
-      tells: 'Revolution: first',
+      tells: 'Revolution: I am first, and there is a tie for 1st',
       given: { globalEvent: 'revolution', eventPlace: 'first', isFirstTied: true },
       expect: needs('hasEarthOrInfluence'),
     },
-    { from: 'ours', tells: 'First place', given: { eventPlace: 'first', isFirstTied: false, hasEarthOrInfluence: true }, expect: needs('placeEvent') },
-    { from: 'ours', tells: 'Election with a tie for 1st place', given: { globalEvent: 'election', isFirstTied: true }, expect: needs('eventPlace') },
+    {
+      from: 'ours',
+      tells: 'I am first, with no tie, and have earth tags',
+      given: { eventPlace: 'first', isFirstTied: false, hasEarthOrInfluence: true },
+      expect: needs('placeEvent'),
+    },
+    { from: 'ours', tells: 'Election with a tie for 1st: what do I get?', given: { globalEvent: 'election', isFirstTied: true }, expect: needs('eventPlace') },
   ],
 })

@@ -39,19 +39,35 @@ export const whoDecidesOrder = defineChoice({
   examples: [
     {
       from: 'global-dust-storm#answer',
-      tells: 'Heat and MC of Global Dust Storm',
+      tells: 'Who decides whether heat or MC goes first in the global event Global Dust Storm?',
       given: { orderOf: 'event' },
       expect: answers('nobody', 'global-events#order', 'global-dust-storm#left-to-right'),
     },
-    { from: 'productive-outpost#choice', tells: 'Productive Outpost', given: { orderOf: 'outpost' }, expect: answers('you', 'productive-outpost#choice') },
-    { from: 'trade-order#answer', tells: 'I trade', given: { orderOf: 'trade', tradedBy: 'you' }, expect: answers('you', 'trade-order#answer') },
+    {
+      from: 'productive-outpost#choice',
+      tells: 'I play Productive Outpost: who decides which colony bonus comes first?',
+      given: { orderOf: 'outpost' },
+      expect: answers('you', 'productive-outpost#choice'),
+    },
+    {
+      from: 'trade-order#answer',
+      tells: 'I trade: may I take my trade income before the colony bonuses of the others?',
+      given: { orderOf: 'trade', tradedBy: 'you' },
+      expect: answers('you', 'trade-order#answer'),
+    },
     {
       from: 'trade-order#deck-running-low',
-      tells: 'Someone trades with Pluto, and the deck runs low',
+      tells: 'Someone trades with Pluto, and the deck runs low: who gets the cards of trade income and colony bonuses first?',
       given: { orderOf: 'trade', tradedBy: 'other' },
       expect: answers('trader', 'trade-order#drawing-cards'),
     },
-    { from: 'ours', tells: 'A trade', given: { orderOf: 'trade' }, expect: needs('tradedBy') },
-    { from: 'ours', tells: 'Someone else trades', given: { tradedBy: 'other' }, expect: needs('orderOf') },
+    {
+      from: 'ours',
+      tells: 'I am first player: may I choose the order of the effects of a global event in the Turmoil phase?',
+      given: { orderOf: 'event' },
+      expect: answers('nobody', 'global-events#order', 'global-dust-storm#left-to-right'),
+    },
+    { from: 'ours', tells: 'Who decides the order of trade income and colony bonuses?', given: { orderOf: 'trade' }, expect: needs('tradedBy') },
+    { from: 'ours', tells: 'Someone else trades: who decides the order?', given: { tradedBy: 'other' }, expect: needs('orderOf') },
   ],
 })

@@ -1,0 +1,131 @@
+import { choice, derived } from '../../../rules/fact.ts'
+import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { globalEvent } from '../facts/turmoil.ts'
+
+const givingEvent = derived(
+  choice(
+    'Is it Dry Deserts or Sponsored Projects?',
+    { 'dry-deserts': 'Dry Deserts', 'sponsored-projects': 'Sponsored Projects' },
+    { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'sponsored-projects': ['sponsored projects', 'science summit'] }, fixed: true },
+  ),
+  { globalEvent },
+  (f) => (f.globalEvent.id === 'dry-deserts' || f.globalEvent.id === 'sponsored-projects' ? f.globalEvent.id : undefined),
+)
+const resourceGiven = choice(
+  'Which resource is it?',
+  { mat: 'MC, steel, titanium, plants, energy or heat', card: 'an animal, a microbe, a floater or another resource of a card' },
+  {
+    says: {
+      mat: ['steel', 'titanium', 'plants', 'energy', 'heat', 'mc', 'megacredits'],
+      card: ['animal', 'animals', 'microbe', 'microbes', 'floater', 'floaters', 'science resource', 'resource on the card', 'cube on'],
+    },
+  },
+)
+const givenTo = choice(
+  'Which card would get it?',
+  {
+    project: 'a project card of yours with resources on it',
+    corporation: 'your corporation, which collects resources',
+    robots: 'your Self-Replicating Robots',
+    other: 'a card of yours that cannot hold resources',
+  },
+  {
+    says: {
+      project: ['my project card', 'my birds', 'my blue card', 'a card of mine with resources'],
+      corporation: ['my corporation', 'celestic', 'pristar', 'arklight', 'corporation card'],
+      robots: ['self-replicating robots', 'self replicating robots', 'robots'],
+      other: ['cannot hold', 'holds no resources', 'no resource card'],
+    },
+  },
+)
+
+export const doesEventGiveResource = defineRule({
+  id: 'does-event-give-resource',
+  question: 'Can I get this resource by Dry Deserts or Sponsored Projects?',
+  facts: { givingEvent, resourceGiven, givenTo },
+  clauses: [
+    {
+      when: [(f) => f.givingEvent === 'dry-deserts', (f) => f.resourceGiven === 'mat'],
+      answer: 'yes',
+      because: cite('dry-deserts-resources#each-of-the-6', 'Every one of them is a standard resource for what this event lets'),
+    },
+    {
+      when: (f) => f.givingEvent === 'dry-deserts',
+      answer: 'no',
+      because: cite('dry-deserts-resources#answer', 'MC, steel, titanium, plants, energy or heat'),
+    },
+    {
+      when: (f) => f.resourceGiven === 'mat',
+      answer: 'no',
+      because: cite('sponsored-projects#answer', 'All cards, including corporations that collect resources'),
+    },
+    {
+      when: (f) => f.givenTo === 'robots',
+      answer: 'yes',
+      because: cite('sponsored-projects#self-replicating-robots', 'The promo card Self-Replicating Robots is included'),
+    },
+    {
+      when: (f) => f.givenTo === 'other',
+      answer: 'no',
+      because: cite('sponsored-projects#answer', 'All cards, including corporations that collect resources'),
+    },
+  ],
+  otherwise: { answer: 'yes', because: cite('sponsored-projects#answer', 'All cards, including corporations that collect resources') },
+  examples: [
+    {
+      from: 'dry-deserts-resources#answer',
+      tells: 'May I take titanium from Dry Deserts?',
+      given: { globalEvent: 'dry-deserts', resourceGiven: 'mat' },
+      expect: yes('dry-deserts-resources#each-of-the-6'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I take animals from Dry Deserts as a standard resource?',
+      given: { globalEvent: 'dry-deserts', resourceGiven: 'card' },
+      expect: no('dry-deserts-resources#answer'),
+    },
+    {
+      from: 'sponsored-projects#corporations',
+      tells: 'Sponsored Projects: does my corporation Arklight get an animal too?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'corporation' },
+      expect: yes('sponsored-projects#answer'),
+    },
+    {
+      from: 'sponsored-projects#answer',
+      tells: 'Sponsored Projects: does my project card with 2 animals on it get another animal?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'project' },
+      expect: yes('sponsored-projects#answer'),
+    },
+    {
+      from: 'sponsored-projects#self-replicating-robots',
+      tells: 'Sponsored Projects: does it put a resource on the card Self-Replicating Robots?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'robots' },
+      expect: yes('sponsored-projects#self-replicating-robots'),
+    },
+    {
+      from: 'ours',
+      tells: 'Sponsored Projects: may I put a microbe on a card of mine that cannot hold resources?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'other' },
+      expect: no('sponsored-projects#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Can I take steel by Sponsored Projects?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'mat' },
+      expect: no('sponsored-projects#answer'),
+    },
+    { from: 'ours', tells: 'May I take this resource from Dry Deserts?', given: { globalEvent: 'dry-deserts' }, expect: needs('resourceGiven') },
+    {
+      from: 'ours',
+      tells: 'Sponsored Projects: can a card of mine get a floater?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card' },
+      expect: needs('givenTo'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does the event give my corporation an animal?',
+      given: { resourceGiven: 'card', givenTo: 'corporation' },
+      expect: needs('givingEvent'),
+    },
+  ],
+})
