@@ -1,4 +1,4 @@
-import { choice, yesNo } from '../../../rules/fact.ts'
+import { card, choice, derived, yesNo } from '../../../rules/fact.ts'
 
 /** Whose corporation has an effect here. Yes/no each: with Merger a player can have two. */
 
@@ -28,3 +28,8 @@ export const buyer = choice(
     usual: 'other',
   },
 )
+
+// Read off the corporation where it is named. Nothing follows from another one: with Merger a player can have two.
+export const corporation = card('Which corporation is yours?', ['corporation'])
+export const isHelion = derived(helion, { corporation }, (f) => (f.corporation.id === 'helion' ? true : undefined))
+export const isPhobolog = derived(phobolog, { corporation }, (f) => (f.corporation.id === 'phobolog' ? true : undefined))

@@ -1,15 +1,14 @@
-import { card as cardFact, derived, number } from '../../../rules/fact.ts'
+import { number } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { advancedAlloys, hasBuildingTag, hasPlantTag, hasSpaceTag, hasVenusTag, mercurianAlloys, regoPlastics } from '../facts/cards.ts'
-import { helion, phobolog } from '../facts/corporations.ts'
-import { heat, mc, steel, titanium } from '../facts/resources.ts'
+import { isHelion, isPhobolog } from '../facts/corporations.ts'
+import { heatToPay, mc, steelToPay, titaniumToPay } from '../facts/resources.ts'
 
 const toPay = number(
   'What does the card cost you after discounts?',
   { min: 0, unit: 'MC', fixed: true },
   { units: ['mc', 'm€', 'megacredits', 'credits'], before: ['costs', 'cost', 'price', 'for', 'costs me', 'card of', 'pay'] },
 )
-export const corporation = cardFact('Which corporation is yours?', ['corporation'])
 const dirigiblesFloaters = number(
   'How many floaters are on Dirigibles?',
   { min: 0, usual: 0 },
@@ -26,15 +25,6 @@ const psychrophilesMicrobes = number(
     before: ['psychrophiles has', 'psychrophiles with', 'psychrophiles holds'],
   },
 )
-// Who asks whether it is enough names what there is besides MC: what is not named is usually not there. What would have to
-// be otherwise is told in MC; looking at every other heap of metals too, each with all that makes it dearer, takes 10 ms.
-export const steelToPay = { ...steel, usual: 0, fixed: true as const }
-export const titaniumToPay = { ...titanium, usual: 0, fixed: true as const }
-export const heatToPay = { ...heat, usual: 0 }
-// Read off the corporation where it is named. Nothing follows from another one: with Merger a player can have two.
-export const isHelion = derived(helion, { corporation }, (f) => (f.corporation.id === 'helion' ? true : undefined))
-export const isPhobolog = derived(phobolog, { corporation }, (f) => (f.corporation.id === 'phobolog' ? true : undefined))
-
 interface Effects {
   readonly advancedAlloys: boolean
   readonly regoPlastics: boolean
@@ -108,32 +98,32 @@ export const canIAffordCard = defineRule({
       because: cite('effects-order#paying-first', 'Paying for the card is the only thing that must come before'),
     },
     {
-      when: [(f) => f.hasBuildingTag, (f) => f.mc + 2 * f.steel >= f.toPay],
+      when: [(f) => f.mc + 2 * f.steel >= f.toPay, (f) => f.hasBuildingTag],
       answer: 'yes',
       because: cite('steel-and-titanium#with-mc', 'You can mix MC with steel or titanium as you like'),
     },
     {
-      when: [(f) => f.hasSpaceTag, (f) => f.mc + 3 * f.titanium >= f.toPay],
+      when: [(f) => f.mc + 3 * f.titanium >= f.toPay, (f) => f.hasSpaceTag],
       answer: 'yes',
       because: cite('steel-and-titanium#with-mc', 'You can mix MC with steel or titanium as you like'),
     },
     {
-      when: [(f) => f.hasBuildingTag, (f) => f.hasSpaceTag, (f) => f.mc + 2 * f.steel + 3 * f.titanium >= f.toPay],
+      when: [(f) => f.mc + 2 * f.steel + 3 * f.titanium >= f.toPay, (f) => f.hasBuildingTag, (f) => f.hasSpaceTag],
       answer: 'yes',
       because: cite('steel-and-titanium-together#answer', 'if it has both a building tag and a space tag'),
     },
     {
-      when: [(f) => f.hasBuildingTag, (f) => doMetalsPay(f, f.toPay - f.mc, f.steel, 0)],
+      when: [(f) => doMetalsPay(f, f.toPay - f.mc, f.steel, 0), (f) => f.hasBuildingTag],
       answer: 'yes',
       because: cite('metal-value#worth-more', 'They may be worth more if you are the Phobolog Corporation'),
     },
     {
-      when: [(f) => f.hasSpaceTag, (f) => doMetalsPay(f, f.toPay - f.mc, 0, f.titanium)],
+      when: [(f) => doMetalsPay(f, f.toPay - f.mc, 0, f.titanium), (f) => f.hasSpaceTag],
       answer: 'yes',
       because: cite('metal-value#worth-more', 'They may be worth more if you are the Phobolog Corporation'),
     },
     {
-      when: [(f) => f.hasBuildingTag, (f) => f.hasSpaceTag, (f) => doMetalsPay(f, f.toPay - f.mc, f.steel, f.titanium)],
+      when: [(f) => doMetalsPay(f, f.toPay - f.mc, f.steel, f.titanium), (f) => f.hasBuildingTag, (f) => f.hasSpaceTag],
       answer: 'yes',
       because: [
         cite('steel-and-titanium-together#answer', 'if it has both a building tag and a space tag'),

@@ -1,8 +1,9 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { advancedAlloys, mercurianAlloys, regoPlastics } from '../facts/cards.ts'
-import { mc } from '../facts/resources.ts'
-import { doMetalsPay, heatToPay, isHelion, isPhobolog, steelToPay, titaniumToPay } from './can-i-afford-card.ts'
+import { isHelion, isPhobolog } from '../facts/corporations.ts'
+import { heatToPay, mc, steelToPay, titaniumToPay } from '../facts/resources.ts'
+import { doMetalsPay } from './can-i-afford-card.ts'
 
 const paidAction = choice(
   'Which action do you want to use?',

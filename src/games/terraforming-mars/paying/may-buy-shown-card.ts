@@ -1,7 +1,6 @@
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { buyer, helion } from '../facts/corporations.ts'
-import { mc } from '../facts/resources.ts'
-import { heatToPay } from './can-i-afford-card.ts'
+import { heatToPay, mc } from '../facts/resources.ts'
 
 const PRICE = { polyphemos: 5, terralabs: 1, beginner: 3, other: 3 }
 
