@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listOf } from '../contract/list.ts'
 import { Coverage, Rule, Verdict } from '../contract/rule.ts'
 import { factQuery, factsIn } from '../http/facts-in-address.ts'
-import { entryId, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
+import { entryId, facts, game, pageAnswer, pageRequest, paging, slug } from '../http/parameters.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Reading } from '../http/reading.ts'
 import { defineRoute, json } from '../http/route.ts'
@@ -12,9 +12,6 @@ import type { Rule as RunRule } from '../rules/rule.ts'
 
 const tag = 'rules'
 const MOST_VERDICTS = 100
-const facts = z
-  .record(z.string().max(100), z.unknown(), 'facts by their names, each of up to 100 characters')
-  .describe('What is so at the table, by the names of the facts')
 
 /** The rule that is run, or what is near to the one asked for. */
 async function ruleOf({ library, rules }: Reading, inGame: string, name: string): Promise<{ id: string; rule: RunRule }> {

@@ -10,6 +10,7 @@ import { admits, type NumberSaid } from './numbers.ts'
 import { phrasesIn, type Said } from './phrases.ts'
 import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
+import { type OutOfScope, outOfScope, uncoveredTable } from './scope.ts'
 import { type Token, tokensOf } from './sentence.ts'
 
 export interface AskOptions {
@@ -46,7 +47,7 @@ export interface Candidate {
 export type Confidence = 'decided' | 'asking' | 'found' | 'related' | 'nothing'
 
 /** Why nothing here answers a sentence. */
-export type Abstention = 'empty' | 'no-words' | 'other-subject' | 'unclear-game'
+export type Abstention = OutOfScope['because'] | 'no-words' | 'far-off'
 
 export interface AskAnswer {
   game: string | undefined
@@ -63,7 +64,13 @@ export interface AskAnswer {
 
 /** How much the rulings that a rule cites speak for it, beside its own words. */
 const BY_RULINGS = 0.6
+/** How much a rule's words speak for the rulings that it cites. */
+const BY_RULES = 0.3
 const CANDIDATES = 8
+/** Hits that are ranked again. */
+const LOOKED_AT = 20
+/** The best ruling scores less than this where it shares hardly a word with the sentence. */
+const FAR_OFF = 1.3
 
 /** Answers sentences: by the verdict of a rule, by rulings, or by saying that nothing here answers. */
 export class Ask {
@@ -71,6 +78,7 @@ export class Ask {
   readonly #cards: CardStore
   readonly #catalogues: Readonly<Record<string, () => Promise<Catalogue>>>
   readonly #indexes = new Map<string, Promise<RuleIndex>>()
+  #tables: Promise<RegExp[]> | undefined
 
   constructor(search: Search, cards: CardStore, catalogues: Readonly<Record<string, () => Promise<Catalogue>>>) {
     this.#search = search
@@ -79,13 +87,41 @@ export class Ask {
   }
 
   async ask(text: string, { game, facts = {}, limit = 10 }: AskOptions = {}): Promise<AskAnswer> {
-    const search = await this.#search.search(text, { limit: Math.max(limit, 10), game })
+    const search = await this.#search.search(text, { limit: Math.max(limit, LOOKED_AT), game })
     const inGame = search.query.game ?? gameOf(search)
     const index = inGame === undefined ? undefined : await this.#readIndex(inGame)
     const tokens = tokensOf(text).map((token) => (token.number === undefined ? { ...token, word: index?.respell(token.word) ?? token.word } : token))
     const kind = kindOf(text, tokens, (word) => index?.counted.has(word) ?? false)
-    const candidates = index ? await this.#candidates(text, tokens, kind, index, search, facts) : []
-    return { game: inGame, kind, search, ...conclude(candidates, search, kind), hits: search.hits.slice(0, limit) }
+    const rules = index ? scoresOf(index, tokens) : new Map<string, number>()
+    const hits = index ? withRules(search.hits, index, rules) : search.hits
+    const common = { game: inGame, kind, search, hits: hits.slice(0, limit) }
+    const abstains = await this.#abstention(text, search)
+    if (abstains) return { ...common, confidence: search.hits.length > 0 ? 'related' : 'nothing', abstains, chosen: undefined, offers: [] }
+    const candidates = index ? await this.#candidates(text, tokens, kind, index, { ...search, hits }, rules, facts) : []
+    return { ...common, ...conclude(candidates) }
+  }
+
+  async #abstention(text: string, search: SearchAnswer): Promise<AskAnswer['abstains']> {
+    const { byKey } = await this.#search.names()
+    const isOurs = (phrase: string): boolean =>
+      byKey.has(
+        wordsOf(phrase)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    const outside = outOfScope(text, isOurs, await this.#uncovered())
+    if (outside) return { because: outside.because, missing: outside.words }
+    const [first] = search.hits
+    if (!first) return { because: 'no-words', missing: search.query.words }
+    return first.score < FAR_OFF ? { because: 'far-off', missing: search.query.words.filter((word) => !first.words.includes(word)) } : undefined
+  }
+
+  /** Cards of any game that no document speaks of; one table a game. */
+  #uncovered(): Promise<RegExp[]> {
+    this.#tables ??= Promise.all(Object.values(this.#catalogues).map((load) => load())).then((all) =>
+      all.flatMap(({ uncovered = [] }) => (uncovered.length > 0 ? [uncoveredTable(uncovered)] : [])),
+    )
+    return this.#tables
   }
 
   async #candidates(
@@ -94,16 +130,13 @@ export class Ask {
     kind: QuestionKind,
     index: RuleIndex,
     search: SearchAnswer,
+    rules: ReadonlyMap<string, number>,
     told: Readonly<Record<string, unknown>>,
   ): Promise<Candidate[]> {
-    const words = [...new Set(tokens.map(({ word }) => word).filter((word) => !isStopWord(word)))]
     const byRulings = new Map<string, number>()
     const top = search.hits[0]?.score ?? 1
-    for (const { ruling, game, score } of search.hits) if (game === index.game) byRulings.set(ruling.id.slice(ruling.id.indexOf('/') + 1), score / top)
-    const ranked = index.rank(words)
-    const best = ranked[0]?.score ?? 1
-    const scored = new Map<string, number>()
-    for (const { ruling, score } of ranked) scored.set(ruling.id, score / best)
+    for (const { ruling, game, score } of search.hits) if (game === index.game) byRulings.set(slugOf(ruling.id), score / top)
+    const scored = new Map(rules)
     for (const [id, cites] of index.cites) {
       const support = Math.max(0, ...[...cites].map((ruling) => byRulings.get(ruling) ?? 0))
       if (support > 0) scored.set(id, (scored.get(id) ?? 0) + BY_RULINGS * support)
@@ -116,10 +149,10 @@ export class Ask {
 
   async #cardsIn(tokens: readonly Token[], game: string, { cards }: SearchAnswer): Promise<CardSaid[]> {
     const found: CardSaid[] = []
-    for (const { game: of, id, name } of cards) {
+    for (const { game: of, id, words } of cards) {
       if (of !== game) continue
-      const data = await this.#cards.card(game, id.slice(id.indexOf('/') + 1))
-      const place = placeOf(tokens, name)
+      const data = await this.#cards.card(game, slugOf(id))
+      const place = placeOf(tokens, words)
       if (data) found.push({ data, ...place })
     }
     return found
@@ -134,10 +167,31 @@ export class Ask {
   }
 }
 
-function placeOf(tokens: readonly Token[], name: string): { from: number; to: number } {
-  const words = wordsOf(name).map(({ word }) => word)
+function placeOf(tokens: readonly Token[], words: readonly string[]): { from: number; to: number } {
   const from = tokens.findIndex((_, i) => words.every((word, n) => tokens[i + n]?.word === word))
   return from < 0 ? { from: 0, to: 0 } : { from, to: from + words.length }
+}
+
+const slugOf = (id: string): string => id.slice(id.indexOf('/') + 1)
+
+/** How well the words of each rule fit the sentence, the best as 1. */
+function scoresOf(index: RuleIndex, tokens: readonly Token[]): Map<string, number> {
+  const ranked = index.rank([...new Set(tokens.map(({ word }) => word).filter((word) => !isStopWord(word)))])
+  const best = ranked[0]?.score ?? 1
+  return new Map(ranked.map(({ ruling, score }) => [ruling.id, score / best]))
+}
+
+/** Hits again, those first that rules cite whose words fit the sentence: examples of rules say much of how people tell a situation. */
+function withRules(hits: readonly Found[], index: RuleIndex, rules: ReadonlyMap<string, number>): Found[] {
+  const top = hits[0]?.score ?? 1
+  const support = new Map<string, number>()
+  for (const [id, cites] of index.cites) {
+    const score = rules.get(id) ?? 0
+    for (const ruling of cites) support.set(ruling, Math.max(support.get(ruling) ?? 0, score))
+  }
+  return hits
+    .map((hit) => (hit.game === index.game ? { ...hit, score: hit.score + BY_RULES * top * (support.get(slugOf(hit.ruling.id)) ?? 0) } : hit))
+    .sort((a, b) => b.score - a.score)
 }
 
 /** The likeliest game, when it clearly is. */
@@ -241,11 +295,7 @@ function doubtsOf(reading: Reading, unplaced: readonly NumberSaid[], verdict: Ve
 const AHEAD = 1.12
 const LEAST_SCORE = 0.9
 
-function conclude(
-  candidates: readonly Candidate[],
-  search: SearchAnswer,
-  _kind: QuestionKind,
-): { confidence: Confidence; chosen: Candidate | undefined; offers: Candidate[] } {
+function conclude(candidates: readonly Candidate[]): { confidence: Confidence; chosen: Candidate | undefined; offers: Candidate[] } {
   const [first] = candidates
   const answer = first && answerOf(first)
   const rival =
@@ -259,7 +309,7 @@ function conclude(
   if (chosen?.verdict?.status === 'decided') return { confidence: 'decided', chosen, offers }
   if (chosen?.verdict?.status === 'needs-facts') return { confidence: 'asking', chosen, offers }
   if (chosen?.verdict?.status === 'unsettled') return { confidence: 'decided', chosen, offers }
-  return { confidence: search.hits.length > 0 ? 'found' : 'nothing', chosen: undefined, offers }
+  return { confidence: 'found', chosen: undefined, offers }
 }
 
 /** What a candidate answers, as it is or as it usually is. */

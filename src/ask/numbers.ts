@@ -33,6 +33,7 @@ const ROLE = 5
 const UNIT_AFTER = 4
 const UNIT_BEFORE = 3
 const WRITTEN_UNIT = 2
+const UNIT_ALONE = 1
 const LONGER = 0.6
 const FAR = 0.8
 /** How many words may stand between a number and what says what it is. */
@@ -54,7 +55,8 @@ export function fitOf({ at, value, unit }: NumberSaid, name: string, fact: Numbe
   const written = fact.unit === '°C' ? '°c' : fact.unit === '%' ? '%' : undefined
   if (unit !== undefined) {
     if (written !== undefined && written !== unit) return undefined
-    if (written === unit) best += WRITTEN_UNIT
+    // A unit alone fits every fact that has it.
+    if (written === unit) best += best > 0 ? WRITTEN_UNIT : UNIT_ALONE
     else if (written === undefined) return undefined
   }
   return best > 0 ? best : undefined

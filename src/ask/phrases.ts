@@ -43,7 +43,10 @@ export function indexPhrases(rules: readonly Rule[]): PhraseIndex {
   return { byWords, longest }
 }
 
-function phrasesOf(fact: string, { says = {} }: Fact): [string, Meaning][] {
+function phrasesOf(fact: string, asked: Fact): [string, Meaning][] {
+  // An amount is known by what it is counted in.
+  const unit = asked.kind === 'amount' ? (asked.amount as unknown as Rule).unit : undefined
+  const says: Says = typeof unit === 'string' ? { units: [unit] } : (asked.says ?? {})
   const { options = {} } = says
   const lists: [Role, keyof Says][] = [
     ['yes', 'words'],

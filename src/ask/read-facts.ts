@@ -134,6 +134,7 @@ function readNumbers(
 ): { placed: ReadFact[]; close: ReadFact[][] } {
   const numeric = Object.entries(rule.facts).flatMap(([name, fact]) => {
     const plain = plainOf(fact)
+    if (plain.kind === 'amount') return [[name, COUNTED] as const]
     return plain.kind === 'number' ? [[name, plain] as const] : []
   })
   const fits = new Map(
@@ -160,6 +161,9 @@ const isNone = (tokens: readonly Token[], at: number): boolean =>
   /^(?:no|without|zero|any)$/.test(tokens[at - 1]?.word ?? '') &&
   (tokens[at - 1]?.word !== 'any' || /^(?:not|without|dont|havent)$/.test(tokens[at - 2]?.word ?? '')) &&
   tokens[at]?.isAfterBreak === false
+
+/** An amount inside a rule may be told like any number. */
+const COUNTED: NumberFact = { kind: 'number', question: '', min: 0, step: 1 }
 
 /** More numbers than this in one sentence are no situation of one rule. */
 const MOST_NUMBERS = 6

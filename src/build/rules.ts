@@ -27,23 +27,16 @@ export function joinRules(games: readonly GameContent[], catalogues: readonly Ca
   const rows: LibraryRows['rules'] = []
   const ofRuling = new Map<string, string[]>()
   const ofCard = new Map<string, RuleRef[]>()
-  for (const content of games) {
-    const catalogue = catalogues.find(({ game }) => game === content.game.id)
-    for (const { id: topic, rules } of catalogue?.topics ?? [])
+  const catalogueOf = ({ game: { id } }: GameContent): Catalogue => catalogues.find(({ game }) => game === id) ?? { game: id, topics: [] }
+  for (const content of games)
+    for (const { id: topic, rules } of catalogueOf(content).topics)
       for (const rule of rules) {
         const row = rowOf(content, topic, rule)
         rows.push(row)
         for (const ruling of row.rulings) ofRuling.set(ruling, [...(ofRuling.get(ruling) ?? []), row.id])
         for (const card of row.cards) ofCard.set(card, [...(ofCard.get(card) ?? []), JSON.parse(row.ref) as RuleRef])
       }
-  }
-  const coverage = games.map((content) =>
-    coverageOf(
-      content,
-      catalogues.find(({ game }) => game === content.game.id),
-    ),
-  )
-  return { rows, coverage, ofRuling, ofCard }
+  return { rows, coverage: games.map((content) => coverageOf(content, catalogueOf(content))), ofRuling, ofCard }
 }
 
 function rowOf(content: GameContent, topic: string, rule: Rule): LibraryRows['rules'][number] {
@@ -170,11 +163,11 @@ export const entryOf = (ruling: string, { rulings, conflicts }: GameContent): Ru
 const MOST_RULINGS = 6
 
 /** A ruling is decided when one of its clauses is cited by a clause that is decisive in an example. */
-function coverageOf(content: GameContent, catalogue: Catalogue | undefined): Coverage {
+function coverageOf(content: GameContent, catalogue: Catalogue): Coverage {
   const game = content.game.id
   const decided = new Set<string>()
   const findCard = cardFinder(content)
-  for (const rule of catalogue ? rulesOf(catalogue) : []) {
+  for (const rule of rulesOf(catalogue)) {
     const own = new Set<string>()
     for (const { given } of rule.examples) {
       const read = readTold(rule, given, findCard)

@@ -39,7 +39,10 @@ async function checkRules({ games }: Edition): Promise<CitationFault[]> {
     const confirmed = content && (await confirmedOf(catalogue.game))
     if (!content || !confirmed) continue
     for (const { rule, clauses } of staleRules(content, catalogue, confirmed))
-      faults.push({ rule, message: `rests on ${clauses.join(', ')}, changed since it was confirmed. Read both, then run "tablejudge confirm ${rule}".` })
+      faults.push({
+        rule,
+        message: `rests on ${clauses.join(', ')}, which nobody has confirmed as it is now. Read both, then run "tablejudge confirm ${rule}".`,
+      })
   }
   return faults
 }

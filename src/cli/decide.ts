@@ -67,15 +67,22 @@ async function verdictFor(rule: Rule, id: string, facts: Record<string, string>,
   }
 }
 
+/** Ctrl+D and Ctrl+C end the questions, as an empty line does. */
+function nothingMore(error: { code?: string }): string {
+  if (error.code !== 'ABORT_ERR') throw error
+  print('')
+  return ''
+}
+
 /** Asks for the most telling missing fact, again and again; an empty line ends it. */
-async function askOn(rule: Rule, id: string, facts: Record<string, string>, first: Verdict, library: Library): Promise<Verdict> {
+export async function askOn(rule: Rule, id: string, facts: Record<string, string>, first: Verdict, library: Library): Promise<Verdict> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   let verdict = first
   try {
     while (verdict.status === 'needs-facts') {
       const [fact] = verdict.needs
       if (!fact) break
-      const answer = (await terminal.question(`${style('bold', fact.question)} ${style('dim', takes(fact))} `)).trim()
+      const answer = (await terminal.question(`${style('bold', fact.question)} ${style('dim', takes(fact))} `).catch(nothingMore)).trim()
       if (answer === '') break
       const next = { ...facts, [fact.name]: answer }
       try {
@@ -99,7 +106,7 @@ function takes({ kind, choices, min, max, columns }: RuleFact): string {
   return kind === 'list' ? `(name ${columns?.join(' ')}; …)` : '(name of the card)'
 }
 
-function printVerdict({ question, facts, answers, unit }: RuleBody, verdict: Verdict): void {
+export function printVerdict({ question, facts, answers, unit }: RuleBody, verdict: Verdict): void {
   const words = (answer: Verdict['answer']): string => (answer === undefined ? '' : answerWords(answer, answers, verdict.unit ?? unit))
   print(style('bold', question))
   print(headline(verdict, answers))

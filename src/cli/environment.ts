@@ -22,5 +22,8 @@ export const wantsColour = process.stdout.isTTY === true && !process.env['NO_COL
 
 export const settings = (): { settings: Settings } | { problems: string[] } => readSettings(process.env)
 
+/** Where a server on this machine listens. */
+export const localServer = `http://127.0.0.1:${process.env['PORT'] || 8080}`
+
 /** The address that answers on the command line carry. */
 export const publicAddress = (): string => process.env['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${process.env['PORT'] || 8080}`

@@ -2,9 +2,10 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { LibraryProblem } from '../library/problem.ts'
 import { PackProblem } from '../packs/problem.ts'
+import type { AskOptions } from './ask.ts'
 import type { CompareOptions } from './compare.ts'
 import type { DecideOptions } from './decide.ts'
-import { defaultContent, defaultLibrary, packsFolder, release } from './environment.ts'
+import { defaultContent, defaultLibrary, localServer, packsFolder, release } from './environment.ts'
 import type { ImportOptions } from './import.ts'
 import { complain, EXIT, endWithReader, Stop } from './terminal.ts'
 
@@ -23,6 +24,7 @@ Examples:
   tablejudge check --fix                     sort keys, propose ids, keep the list of published names
   tablejudge build && tablejudge serve       compile the content and serve it on http://127.0.0.1:8080
   tablejudge search "ring on two gold rings" find the ruling
+  tablejudge ask "tie at 11, who wins"       answer it, or say that nothing here does
   tablejudge show moon-base/collabo-ring     read it whole
 
 Exit codes: 0 done, 1 problems or nothing found, 2 wrong usage, 3 the library cannot be used, 4 the server cannot start.`,
@@ -68,6 +70,21 @@ program
       (await import('./search.ts')).search(paths().library, question.join(' '), options),
     ),
   )
+
+program
+  .command('ask')
+  .description('answer a sentence by a verdict or by rulings, or say that nothing here does; asks for what is missing')
+  .argument('<question...>', 'as you would say it at the table')
+  .option('--game <game>', 'the game it is about')
+  .option('--json', 'for machines')
+  .action(run(async (question: string[], options: AskOptions) => (await import('./ask.ts')).ask(paths().library, question.join(' '), options)))
+
+program
+  .command('gaps')
+  .description('what people asked a running server three times or more and nothing answered, in words the library knows')
+  .option('--url <address>', 'where the server listens on this machine', localServer)
+  .option('--json', 'for machines')
+  .action(run(async (options: { url: string; json?: boolean }) => (await import('./gaps.ts')).gaps(options.url, options)))
 
 program
   .command('show')

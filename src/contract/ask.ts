@@ -20,7 +20,7 @@ export const OfferedRule = RuleRef.extend({
 
 export const Missing = z
   .object({
-    code: z.enum(['empty', 'no-words', 'other-subject', 'unclear-game']),
+    code: z.enum(['empty', 'no-words', 'far-off', 'other-game', 'other-expansion', 'other-card', 'not-rules']),
     detail: z.string().describe('The same in words'),
     words: z.array(z.string()).describe('What was asked about and is not here'),
   })

@@ -16,7 +16,12 @@ export function hitOf(found: Found): Hit {
   }
 }
 
-export const rulingRefOf = ({ ruling: { id, title, shortAnswer } }: Found): RulingRef => ({ id, title, shortAnswer, url: `${BASE}${paths.ruling(...split(id))}` })
+export const rulingRefOf = ({ ruling: { id, title, shortAnswer } }: Found): RulingRef => ({
+  id,
+  title,
+  shortAnswer,
+  url: `${BASE}${paths.ruling(...split(id))}`,
+})
 
 export const cardRefOf = ({ id, name }: SearchAnswer['cards'][number]): SearchResult['cards'][number] => ({
   id,

@@ -9,6 +9,9 @@ import type { Answer } from './route.ts'
 
 export const game = Slug.max(40, 'the id of a game').regex(/./, 'the id of a game').describe('The id of a game, as in "moon-base"')
 export const entryId = EntryId
+export const facts = z
+  .record(z.string().max(100), z.unknown(), 'facts by their names, each of up to 100 characters')
+  .describe('What is so at the table, by the names of the facts')
 export const question = z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`)
 export const slug = Slug
 

@@ -1,8 +1,10 @@
+import type { Ask } from '../ask/ask.ts'
 import type { Library } from '../library/library.ts'
 import { NO_PACKS, type Packs } from '../packs/packs.ts'
 import { Search } from '../search/search.ts'
 import { Suggest } from '../search/suggest.ts'
 import { Answers } from './answers.ts'
+import { askOver } from './ask.ts'
 import { RuleBook } from './rulebook.ts'
 
 /** One version of the library with everything that was made from it. A request reads one of these from start to end. */
@@ -10,6 +12,7 @@ export interface Reading {
   library: Library
   search: Search
   suggest: Suggest
+  ask: Ask
   /** Private books beside the library; what is answered from them is kept by nobody. */
   packs: Packs
   /** The rules that can be run. */
@@ -22,7 +25,8 @@ export interface Reading {
 const KEPT_BYTES = 32 * 1024 * 1024
 
 function readingOf(library: Library, packs: Packs, rules: RuleBook): Reading {
-  return { library, packs, rules, search: new Search(library), suggest: new Suggest(library), answers: new Answers(KEPT_BYTES) }
+  const search = new Search(library)
+  return { library, packs, rules, search, suggest: new Suggest(library), ask: askOver(library, search, rules), answers: new Answers(KEPT_BYTES) }
 }
 
 /**

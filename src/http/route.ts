@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { BASE, type Body } from '../contract/base.ts'
+import type { Abstained } from './gaps.ts'
 import type { Reading } from './reading.ts'
 
 /** What a route is asked: its parameters, already checked, and the reading to answer from. */
@@ -16,9 +17,9 @@ interface Asked<P, Q, B> {
 
 /**
  * JSON or HTML with `BASE` where the public address belongs; somewhere else; or lines as they come. A private answer has
- * words of a pack in it: no cache may keep it.
+ * words of a pack in it: no cache may keep it. An answer that abstained is counted each time it is given.
  */
-export type Answer = { text: Body; isPrivate?: boolean } | { movedTo: string } | { lines: AsyncIterable<Body> }
+export type Answer = { text: Body; isPrivate?: boolean; abstained?: Abstained | undefined } | { movedTo: string } | { lines: AsyncIterable<Body> }
 
 export const json = (data: unknown): Answer => ({ text: JSON.stringify(data) })
 

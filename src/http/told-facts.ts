@@ -15,12 +15,15 @@ import { readRows } from './rows-of-numbers.ts'
 /** The most facts one verdict is asked with; the rule with most has under 20. */
 const MOST_FACTS = 50
 
+export function requireFewFacts(sent: Readonly<Record<string, unknown>>): void {
+  if (Object.keys(sent).length <= MOST_FACTS) return
+  const message = `At most ${MOST_FACTS} facts are read.`
+  throw new Refusal('bad-input', message, { issues: [{ path: 'facts', message }] })
+}
+
 /** Facts as they were sent, as a rule reads them. */
 export async function readFacts(rule: Rule, game: string, sent: Readonly<Record<string, unknown>>, library: Library): Promise<Given> {
-  if (Object.keys(sent).length > MOST_FACTS) {
-    const message = `At most ${MOST_FACTS} facts are read.`
-    throw new Refusal('bad-input', message, { issues: [{ path: 'facts', message }] })
-  }
+  requireFewFacts(sent)
   const prepared = withRows(rule, sent)
   const { cards, faults } = await cardsIn(rule, prepared, game, library)
   const read = readTold(rule, prepared, (text) => cards.get(text))
@@ -77,7 +80,8 @@ async function cardsCalled(text: string, game: string, library: Library): Promis
   return named.filter(({ how }) => how === named[0]?.how).map((card) => dataOf(JSON.parse(card.body) as Card))
 }
 
-function dataOf({ id, name, type, cost, number, sets, tags, holds, requirement }: Card): CardData {
+/** A card as rules see it. */
+export function dataOf({ id, name, type, cost, number, sets, tags, holds, requirement }: Card): CardData {
   const data = { type, cost, number, sets, tags, holds, requirement }
   return {
     id: id.slice(id.indexOf('/') + 1),

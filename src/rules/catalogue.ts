@@ -10,6 +10,8 @@ export interface Topic {
 export interface Catalogue {
   game: string
   topics: readonly Topic[]
+  /** Names that people use and no document of the game speaks of. */
+  uncovered?: readonly string[]
 }
 
 export const rulesOf = ({ topics }: Catalogue): Rule[] => topics.flatMap(({ rules }) => rules)

@@ -11,6 +11,11 @@ export interface GameWeight {
 /** How much a name of each kind tells, as the logarithm of the odds it brings: naming the game settles it. */
 const EVIDENCE = { game: 8, card: 3, term: 1 } as const
 
+/** "Moon" is a game, and what the colonies of another one lie on; as the first word it names the game. */
+const COMMON_NAME = 1.5
+const isUsedElsewhere = (counts: Readonly<Record<string, number>> | undefined, game: string): boolean =>
+  Object.entries(counts ?? {}).some(([other, count]) => other !== game && count > 0)
+
 /** What stands for a game that never uses a word, so that one stray word does not rule it out. */
 const UNSEEN = 0.3
 /** Words come together: two that say the same are not twice the evidence. Measured with scripts/bench/search.ts. */
@@ -42,10 +47,11 @@ export function weighGames(
       if (games.length > 1 && (counts[entry.game] ?? 0) > 0 && !usedElsewhere) entry.because.add(word)
     })
   }
-  for (const { name } of mentions) {
+  for (const { name, words: said } of mentions) {
     const entry = evidence.find(({ game }) => game === name.game)
     if (!entry) continue
-    entry.score += EVIDENCE[name.kind]
+    const isCommon = name.kind === 'game' && said.every((word) => isUsedElsewhere(frequencies.get(word), name.game)) && said[0] !== words[0]
+    entry.score += isCommon ? COMMON_NAME : EVIDENCE[name.kind]
     entry.because.add(name.proper)
   }
   const top = Math.max(...evidence.map(({ score }) => score))

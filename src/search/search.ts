@@ -27,8 +27,8 @@ export interface Found extends Snippet {
 export interface SearchAnswer {
   query: Query
   games: GameWeight[]
-  /** Cards that the question names. */
-  cards: { game: string; id: string; name: string }[]
+  /** Cards that the question names, and the words it does so with. */
+  cards: { game: string; id: string; name: string; words: string[] }[]
   hits: Found[]
   total: number
   /** When nothing was found: the rulings nearest to the question. */
@@ -78,7 +78,7 @@ export class Search {
       found.push(await this.#searchGame(game, Math.sqrt(weight / likeliest), query, words, mentions, rarityIn(game)))
     }
     const hits = merge(found, games)
-    const cards = mentions.flatMap(({ name }) => (name.kind === 'card' ? [{ game: name.game, id: name.id, name: name.proper }] : []))
+    const cards = mentions.flatMap(({ name, words }) => (name.kind === 'card' ? [{ game: name.game, id: name.id, name: name.proper, words }] : []))
     return {
       query,
       games,
@@ -88,6 +88,11 @@ export class Search {
       nearest: hits.length > 0 ? [] : await this.#nearest(query, games, rarity),
       didYouMean: respelled.size > 0 ? respell(query.text, respelled) : undefined,
     }
+  }
+
+  /** The names of games, cards and terms that questions can use. */
+  async names(): Promise<NameIndex> {
+    return (await this.#readCorpus()).names
   }
 
   /** Operators inside the question win over parameters. A game may be named by any of its names. */

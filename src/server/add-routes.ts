@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { withBase } from '../contract/base.ts'
 import { Problem } from '../contract/problem.ts'
+import type { Abstained } from '../http/gaps.ts'
 import { badCursor } from '../http/parameters.ts'
 import type { Shelf } from '../http/reading.ts'
 import type { Route } from '../http/route.ts'
@@ -23,7 +24,11 @@ const PROBLEMS: Record<number, string> = {
 }
 
 /** Puts routes into the server. This is the only place where what a route answers becomes HTTP. */
-export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf: Shelf, settings: Settings): void {
+export function addRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { shelf, settings, abstained }: { shelf: Shelf; settings: Settings; abstained: (one: Abstained) => void },
+): void {
   const transport = settings.publicUrl?.startsWith('https:') ? TRANSPORT : {}
   for (const route of routes) {
     const isPage = route.tag === 'pages'
@@ -50,7 +55,10 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], shelf:
         if ('movedTo' in answer) return reply.code(308).header('location', `${base}${answer.movedTo}`).send()
         if ('lines' in answer) return sendLines(request, reply, answer.lines, base, { type, tag })
         const bytes = Buffer.from(withBase(answer.text, base))
+        if (answer.abstained) abstained(answer.abstained)
         if (route.isPrivate || answer.isPrivate) return sendPrivate(request, reply.headers(PRIVATE_HEADERS), bytes, type)
+        // What is counted each time is made each time.
+        if (answer.abstained) return sendBytes(request, reply, bytes, { ...sent, key: undefined }, reading.answers)
         if (key !== undefined) reading.answers.set(key, bytes)
         return sendBytes(request, reply, bytes, sent, reading.answers)
       },

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { apiRoutes } from '../api/routes.ts'
+import { Gaps } from '../http/gaps.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Shelf } from '../http/reading.ts'
 import type { ApiDescription } from '../web/docs-page.ts'
@@ -53,7 +54,8 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
   readJsonBodies(app)
-  const { registry, note } = observe(app)
+  const { registry, note, countAbstention } = observe(app)
+  const gaps = new Gaps()
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -78,8 +80,15 @@ export async function buildApp({ shelf, settings, release, logger }: AppOptions)
   refuseClearly(app, settings)
   await describeApi(app, release)
   await app.register(async (routes) => {
-    addRoutes(routes, [...apiRoutes, ...pageRoutes(() => app.swagger() as unknown as ApiDescription)], shelf, settings)
-    addOperations(routes, { shelf, registry, isClosing: () => closing })
+    addRoutes(routes, [...apiRoutes, ...pageRoutes(() => app.swagger() as unknown as ApiDescription)], {
+      shelf,
+      settings,
+      abstained: (one) => {
+        countAbstention(one)
+        gaps.note(one)
+      },
+    })
+    addOperations(routes, { shelf, registry, gaps, isClosing: () => closing })
   })
   await app.ready()
   return app

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Abstained } from '../http/gaps.ts'
 
 /** Counts and times requests, and writes one line for each: route, status and time, nothing about who asked or what. */
-export function observe(app: FastifyInstance): { registry: Registry; note(request: FastifyRequest, reply: FastifyReply): void } {
+export function observe(app: FastifyInstance): {
+  registry: Registry
+  note(request: FastifyRequest, reply: FastifyReply): void
+  countAbstention(one: Abstained): void
+} {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -10,6 +15,12 @@ export function observe(app: FastifyInstance): { registry: Registry; note(reques
     help: 'Time to answer, by route and status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1],
+    registers: [registry],
+  })
+  const abstentions = new Counter({
+    name: 'tablejudge_abstentions_total',
+    help: 'Sentences that nothing answered, by game and reason',
+    labelNames: ['game', 'reason'],
     registers: [registry],
   })
   const observers = new Map<string, { observe(value: number): void }>()
@@ -29,5 +40,5 @@ export function observe(app: FastifyInstance): { registry: Registry; note(reques
     note(request, reply)
     done()
   })
-  return { registry, note }
+  return { registry, note, countAbstention: ({ game, because }) => abstentions.inc({ game: game ?? 'none', reason: because }) }
 }

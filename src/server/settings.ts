@@ -39,10 +39,12 @@ export interface Settings {
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
 
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
+
 /** Whether others than this machine can reach the server: by its address, or through a proxy that publishes it. */
 export function isPublic({ host, publicUrl, trustProxy }: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>): boolean {
   const named = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
-  return !LOOPBACK.test(host) || !LOOPBACK.test(named) || trustProxy
+  return !isLoopback(host) || !isLoopback(named) || trustProxy
 }
 
 /** The settings, or a sentence for each variable that does not fit. */

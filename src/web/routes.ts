@@ -9,16 +9,16 @@ import type { Rule } from '../contract/rule.ts'
 import type { Ruling } from '../contract/ruling.ts'
 import type { RuleRef, RulingRef } from '../contract/source.ts'
 import { allOf } from '../http/all-of.ts'
+import { askFor } from '../http/ask.ts'
 import { compareGame } from '../http/comparison.ts'
 import { factsIn } from '../http/facts-in-address.ts'
-import { game } from '../http/parameters.ts'
+import { game, question } from '../http/parameters.ts'
 import { looksIntoBooks, passageGroups, passageOf, passagesOf } from '../http/passages.ts'
 import type { Refusal, RefusalCode } from '../http/problem.ts'
 import { type Answer, defineRoute, echo, type Route } from '../http/route.ts'
-import { noBooks, requireGame, unknownDocument, unknownEntry, unknownGame, unknownPassage, unknownRule } from '../http/unknown.ts'
+import { noBooks, unknownDocument, unknownEntry, unknownGame, unknownPassage, unknownRule } from '../http/unknown.ts'
 import { decideFor } from '../http/verdict.ts'
 import type { Library } from '../library/library.ts'
-import { MAX_QUESTION } from '../search/query.ts'
 import { type ApiDescription, docsPage } from './docs-page.ts'
 import { linkList } from './fragments.ts'
 import { cardPage, cardsPage, conflictsPage, documentPage, gamePage, homePage, termsPage } from './game-pages.ts'
@@ -60,15 +60,17 @@ export function pageRoutes(describeApi: () => ApiDescription): Route[] {
       ...get,
       url: '/search',
       summary: 'Search',
-      query: z.object({ q: z.string().max(MAX_QUESTION, `up to ${MAX_QUESTION} characters`).default(''), game: game.optional() }),
-      handle: async ({ reading: { library, search, packs }, query }) => {
-        await requireGame(library, query.game)
+      query: z.object({ q: question.default(''), game: game.optional() }),
+      handle: async ({ reading, query }) => {
+        const { library, packs } = reading
+        const { result, answer: given, abstained } = await askFor(reading, query.q, { game: query.game, limit: SHOWN_HITS })
         const games = await allOf<Game>((after) => library.games({ limit: 100, after }))
         const asked = echo(query.q)
-        const found = await search.search(asked, { limit: SHOWN_HITS, game: query.game })
+        const found = { ...given.search, hits: given.hits }
         const passages = looksIntoBooks(found, packs) ? await passageGroups(found.query.rest, found.query.game ?? query.game, packs, library) : undefined
         const inGame = games.find(({ id }) => id === query.game)
-        return { ...pageOf(searchPage(asked, found, { games, game: inGame, passages })), isPrivate: passages !== undefined }
+        const rule = result.verdict && read<Rule>((await library.rule(result.verdict.rule.id)) ?? '{}')
+        return { ...pageOf(searchPage(asked, found, { asked: result, rule, games, game: inGame, passages })), isPrivate: passages !== undefined, abstained }
       },
     }),
     defineRoute({ ...get, url: '/docs', summary: 'The API', handle: async () => pageOf(docsPage(describeApi())) }),

@@ -27,7 +27,7 @@ export function rulePage(game: { id: string; title: string }, rule: Rule, verdic
 !${isAsked || verdict.status !== 'needs-facts' ? verdictPart(rule, verdict) : ''}
 !${verdict.status === 'needs-facts' ? nextQuestion(path, verdict) : ''}
 !${isAsked ? html`<p><a href="${BASE}${path}">Start again</a></p>` : ''}
-<details><summary>All facts</summary>!${form(path, rule.facts, verdict.facts)}</details>
+<details id="_facts"><summary>All facts</summary>!${form(path, rule.facts, verdict.facts)}</details>
 !${section('What it rests on', clauses(rule))}
 !${section('Examples', html`<ul>!${rule.examples.map((example) => exampleItem(path, rule, example))}</ul>`)}
 !${section('Rulings', rulingList(rule.rulings))}`
@@ -35,7 +35,8 @@ export function rulePage(game: { id: string; title: string }, rule: Rule, verdic
   return page({ title: rule.question, description: answer, path, main, game })
 }
 
-function verdictPart(rule: Rule, verdict: Verdict): string {
+/** The verdict in a box. `said` is what the facts were told as: on the rule's own page, by a form. */
+export function verdictPart(rule: Rule, verdict: Verdict, said = toldPart(rule, verdict)): string {
   const { because, readings, usually, flip, parts, possible, unit = rule.unit } = verdict
   const words = (answer: Verdict['answer']): string => (answer === undefined ? '' : answerWords(answer, rule.answers, unit))
   return html`<section class="verdict" aria-label="Verdict">
@@ -46,9 +47,14 @@ function verdictPart(rule: Rule, verdict: Verdict): string {
 !${because.length > 0 ? html`<h2>Because</h2>!${citations(because)}` : ''}
 !${readings.map(({ answer, because: own }) => html`<p>${answer === null ? 'Nothing is said:' : `${words(answer)}:`}</p>!${citations(own)}`)}
 !${flip.length > 0 ? html`<h2>It would be otherwise</h2><ul>!${flip.map(({ change, answer, beyond }) => html`<li>${words(answer)} if ${changes(change, rule.facts)}${beyond ? ` ${beyond}` : ''}</li>`)}</ul>` : ''}
-!${Object.keys(verdict.facts).length > 0 ? html`<h2>What you said</h2><ul>!${Object.entries(verdict.facts).map(([name, value]) => html`<li>${factWords(name, value, rule.facts)}</li>`)}</ul>` : ''}
+!${said}
 <p class="quiet"><a href="${BASE}${paths.rule(...(rule.id.split('/') as [string, string]))}${factQuery(Object.keys(verdict.facts), verdict.facts)}">Link to this case</a></p>
 </section>`
+}
+
+function toldPart(rule: Rule, { facts }: Verdict): string {
+  const told = Object.entries(facts).map(([name, value]) => html`<li>${factWords(name, value, rule.facts)}</li>`)
+  return told.length > 0 ? html`<h2>What you said</h2><ul>!${told}</ul>` : ''
 }
 
 const assumptions = (facts: Readonly<Record<string, unknown>>, all: readonly RuleFact[]): string =>
@@ -68,7 +74,7 @@ const citations = (list: readonly Citation[]): string =>
   html`<ul class="plain">!${list.map(({ words, url, shortAnswer }) => html`<li><q><a href="${url}">${words}</a></q><p class="quiet">${shortAnswer}</p></li>`)}</ul>`
 
 /** The most telling fact that is missing, alone; what was told goes along. */
-function nextQuestion(path: string, { needs, facts }: Verdict): string {
+export function nextQuestion(path: string, { needs, facts }: Verdict): string {
   const [fact] = needs
   if (!fact) return ''
   const told = Object.entries(facts).map(([name, value]) => html`<input type="hidden" name="fact.${name}" value="${asText(value)}">`)

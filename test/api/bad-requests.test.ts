@@ -32,7 +32,7 @@ describe('A body on a GET', () => {
 
 describe('A method that an address does not take', () => {
   const pages = pageRoutes(() => ({ info: { version: '' }, paths: {} }))
-  const operations = ['/healthz', '/readyz', '/metrics', '/openapi.json', STYLE_PATH].map((url) => ({ method: 'GET', url }))
+  const operations = ['/healthz', '/readyz', '/metrics', '/metrics/gaps', '/openapi.json', STYLE_PATH].map((url) => ({ method: 'GET', url }))
   const taken = new Map<string, string[]>()
   for (const { method, url } of [...apiRoutes, ...pages, ...operations]) taken.set(addressOf(url), [...(taken.get(addressOf(url)) ?? []), method])
   /** As Allow has them: what reads can be asked for its head, and everything what it takes. */

@@ -34,6 +34,9 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
     '/v1/search': ['in:book+oil', 'two+lighthouses+storm+lamp', 'lighthouze', 'kind:erratum+"lost+lamp"+-oil+game:lantern-bay', ''].map(
       (q) => `/v1/search?q=${q}`,
     ),
+    '/v1/ask': ['lighthouse+on+a+hill', 'may+i+build+on+a+hill', 'build+on+the+coast+with+1+lighthouse+next+to+it', 'storm+lamp', 'zzzz', ''].map(
+      (q) => `/v1/ask?q=${q}`,
+    ),
     '/v1/suggest': ['/v1/suggest?q=la', '/v1/suggest?q='],
   }
 }
@@ -41,6 +44,7 @@ async function addresses(library: Library): Promise<Record<string, string[]>> {
 const PAYLOADS: Record<string, object> = {
   '/v1/sources/lookup': { urls: ['boardgamegeek.com/thread/111222', 'https://youtube.com/watch?v=lamplight', 'not an address', ''] },
   '/v1/rules/:game/:slug/verdict': { facts: { oilStanding: 'ahead' } },
+  '/v1/ask': { q: 'may i build a lighthouse on a hill', facts: { hasBeaconPermit: false } },
   '/v1/verdicts': [{ rule: 'lantern-bay/who-wins-tie', facts: {} }],
 }
 

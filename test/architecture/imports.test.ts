@@ -14,10 +14,11 @@ const ALLOWED: Record<string, string[]> = {
   documents: ['search', 'words'],
   rules: [],
   games: ['rules'],
+  ask: ['rules', 'search', 'words'],
   library: ['contract', 'search (type)'],
   packs: ['documents (type)', 'library', 'search'],
   build: ['content', 'contract', 'library (type)', 'rules', 'search', 'words'],
-  http: ['contract', 'documents', 'games', 'library', 'packs', 'rules', 'search', 'words'],
+  http: ['ask', 'contract', 'documents', 'games', 'library', 'packs', 'rules', 'search', 'words'],
   api: ['contract', 'http', 'library', 'packs (type)', 'rules (type)', 'search', 'words'],
   web: ['contract', 'documents (type)', 'http', 'library', 'search', 'words'],
   server: ['api', 'contract', 'http', 'library', 'web', 'words'],
@@ -25,7 +26,7 @@ const ALLOWED: Record<string, string[]> = {
 }
 
 /** Folders that also run in a browser. */
-const WITHOUT_NODE = ['games', 'rules', 'search', 'words']
+const WITHOUT_NODE = ['ask', 'games', 'rules', 'search', 'words']
 
 interface Import {
   from: string

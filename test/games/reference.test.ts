@@ -8,11 +8,12 @@ import { LANTERN_RULES } from '../fixtures/lantern-rules.ts'
 describe('The reference of rules', () => {
   it('is that of the rules as they are; if not, npm run docs:rules writes it', async () => {
     const page = readFileSync(new URL('../../docs/reference/rules.md', import.meta.url), 'utf8')
-    const [kept, now] = [page, textOfRules(await allCatalogues())].map((text) => text.split('\n'))
+    const kept = page.split('\n')
+    const now = textOfRules(await allCatalogues()).split('\n')
     // The first line that differs: two texts of this size cannot be shown side by side.
-    const at = now?.findIndex((line, i) => line !== kept?.[i]) ?? 0
-    expect({ line: at + 1, says: kept?.[at] }).toEqual({ line: at + 1, says: now?.[at] })
-    expect(page).toBe(now?.join('\n'))
+    const at = now.findIndex((line, i) => line !== kept[i])
+    expect({ line: at + 1, says: kept[at] }).toEqual({ line: at + 1, says: now[at] })
+    expect(kept.length).toBe(now.length)
   })
 
   it('has each rule with its facts, its answers and the words they rest on', () => {

@@ -25,6 +25,7 @@ export const API_ADDRESSES = [
   '/v1/rules/lantern-bay/may-build-lighthouse',
   '/v1/rules/lantern-bay/may-build-lighthouse/verdict?fact.terrain=hill',
   '/v1/coverage',
+  '/v1/ask?q=lighthouse+on+a+hill',
 ]
 
 /** One address of every kind of page. */

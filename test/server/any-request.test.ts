@@ -6,7 +6,7 @@ import { readPage } from '../web/read-page.ts'
 import { aServer } from '../world.ts'
 import { API_ADDRESSES, PAGES } from './addresses.ts'
 
-const OTHERS = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/v1/sources/lookup', '/v1/rulings/lantern-bay/lighthouse-site']
+const OTHERS = ['/healthz', '/readyz', '/metrics', '/metrics/gaps', '/openapi.json', '/v1/ask', '/v1/sources/lookup', '/v1/rulings/lantern-bay/lighthouse-site']
 const WORDS = ['v1', 'games', 'rulings', 'cards', 'documents', 'bulk', 'lantern-bay', 'fog-harbour', 'tie', 'storm-lamp', 'faq-1.1', 'terms', '..', '']
 const NAMES = ['q', 'game', 'kind', 'card', 'needs', 'status', 'ids', 'limit', 'cursor', 'name', 'url', 'thread', 'article', 'utm_source']
 const VALUES = [
@@ -64,7 +64,10 @@ const body = fc.oneof(
 
 /** Text where an address takes any. */
 const question: fc.Arbitrary<InjectOptions> = fc
-  .tuple(fc.constantFrom('/v1/search?q=', '/v1/suggest?q=', '/search?q=', '/v1/resolve?url=', '/v1/sources?url=', '/v1/cards/named?name='), encoded)
+  .tuple(
+    fc.constantFrom('/v1/search?q=', '/v1/ask?q=', '/v1/suggest?q=', '/search?q=', '/v1/resolve?url=', '/v1/sources?url=', '/v1/cards/named?name='),
+    encoded,
+  )
   .map(([where, asked]) => ({ method: 'GET', url: `${where}${asked}` }))
 const lookup: fc.Arbitrary<InjectOptions> = body.map((payload) => ({
   method: 'POST',

@@ -26,6 +26,8 @@ const PAGES = [
   '/lantern-bay/rules/may-build-lighthouse?fact.terrain=coast&fact.adjacentLighthouses=2&fact.hasBeaconPermit=no',
   '/lantern-bay/rules/oil-to-relight',
   '/search?q=oil+in:book',
+  '/search?q=may+i+build+a+lighthouse+on+a+hill',
+  '/search?q=can+i+build+a+lighthouse+on+the+coast+with+1+lighthouse+next+to+it',
 ]
 const PHONE = { width: 360, height: 740 }
 
@@ -95,7 +97,7 @@ describe('on a phone', () => {
     await phone.page.keyboard.type('tower on a hill')
     await phone.page.keyboard.press('Enter')
     await phone.page.waitForURL(/\/search\?q=tower\+on\+a\+hill&game=lantern-bay/)
-    const first = phone.page.locator('main li a').first()
+    const first = phone.page.getByRole('link', { name: 'May I build a lighthouse here?' })
     await first.focus()
     await phone.page.keyboard.press('Enter')
     await phone.page.waitForURL(/lantern-bay\/build-lighthouse$/)

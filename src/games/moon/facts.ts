@@ -15,7 +15,16 @@ export const era = choice(
 )
 
 export const isYourTurn = yesNo('Is it your turn?', ['my turn', 'on my turn', 'during my turn'], {
+  usual: true,
   no: [
+    'not on my turn',
+    "other player's turn",
+    "other players' turn",
+    "somebody else's turn",
+    "on someone's turn",
+    'finished my turn',
+    'ended my turn',
+    'turn is over',
     'her turn',
     'his turn',
     'their turn',
@@ -33,17 +42,84 @@ export const isYourTurn = yesNo('Is it your turn?', ['my turn', 'on my turn', 'd
 
 export const hasFlags = yesNo(
   'Do you have the Flags that the Structure requires, a Rover parked for it counted?',
-  ['have the flags', 'got the flags', 'flags are there', 'meet the flags', 'enough flags'],
+  [
+    'have the flags',
+    'have its flags',
+    'got the flags',
+    'flags are there',
+    'flags are met',
+    'flags fulfilled',
+    'flags are fulfilled',
+    'meet the flags',
+    'meet the flag requirement',
+    'meet its flag requirement',
+    'enough flags',
+  ],
   {
-    no: ['lack the flags', 'without the flags', 'missing a flag', 'not enough flags', 'missing flags', 'lack a flag'],
+    usual: true,
+    no: [
+      'lack the flags',
+      'lacking the flags',
+      'without the flags',
+      'missing a flag',
+      'not enough flags',
+      'missing flags',
+      'missing the flags',
+      'flags missing',
+      'flag missing',
+      'flags are missing',
+      'flag is missing',
+      'lack a flag',
+      'lack its flags',
+      'flag short',
+      'flags short',
+      'ignore flags',
+      'ignore the flags',
+      'ignore its flags',
+      'ignore the flag requirement',
+      'ignore flag requirements',
+      'skip the flags',
+      'flags i do not have',
+      'flag i do not have',
+      'flags i dont have',
+      'flag i dont have',
+    ],
   },
 )
 
 export const flippedBefore = yesNo(
   'Have you Flipped another card already this turn?',
-  ['already flipped', 'flipped already', 'flipped another', 'flipped a card', 'used my flip', 'second flip'],
+  [
+    'already flipped',
+    'flipped already',
+    'flipped another',
+    'flipped a card',
+    'flipped one',
+    'flipped something',
+    'flip another',
+    'flip 2',
+    'flip two',
+    'flip both',
+    'flip a second',
+    'used my flip',
+    'second flip',
+    'one flip already',
+  ],
   {
-    no: ['not flipped', 'no flip yet', 'nothing flipped'],
+    usual: false,
+    // A Flip of an earlier turn does not count, however it is told.
+    no: [
+      'not flipped',
+      'no flip yet',
+      'nothing flipped',
+      'last turn',
+      'last round',
+      'flipped a card last turn',
+      'flipped one last turn',
+      'flipped another last turn',
+      'flipped something last turn',
+      'first flip',
+    ],
   },
 )
 
@@ -158,7 +234,11 @@ export const oneRivalLeads = derived(
 export const playerCount = number(
   'How many of you play?',
   { min: 2, max: 5, unit: 'players' },
-  { units: ['players', 'player', 'people', 'p', 'of us'], before: ['with', 'we are'], after: ['handed'] },
+  {
+    units: ['players', 'player', 'people', 'p', 'of us'],
+    before: ['we are', "we're", 'game of', 'game with', 'play with', 'playing with', 'game for'],
+    after: ['handed'],
+  },
 )
 
 /** Corner marks that say with how many players a card is used. */
@@ -211,13 +291,52 @@ export const structuresInHands = yesNo('Are Structure Cards left in the hands?',
 
 export const parkedThisTurn = yesNo(
   'Have you parked a Rover already this turn?',
-  ['already parked', 'parked already', 'parked one', 'a second rover', 'second rover this turn', 'two rovers this turn', 'two rovers in one turn'],
+  [
+    'already parked',
+    'parked already',
+    'parked one',
+    'parked a rover',
+    'placed a rover',
+    'parked my rover',
+    'placed my rover',
+    'second rover',
+    'a second rover',
+    'second rover this turn',
+    'more than one rover',
+    '2 rovers',
+    '3 rovers',
+    '2 of my rovers',
+    'rover already this turn',
+    'rovers in the same turn',
+    'rovers on the same turn',
+    'rovers in one turn',
+    '2 rovers this turn',
+    '2 rovers in one turn',
+    '2 rovers in the same turn',
+    'park another rover',
+    'park 2',
+    'park twice',
+  ],
   {
-    no: ['not parked', 'no rover parked', 'first rover'],
+    usual: false,
+    // A Rover of an earlier turn does not count, however it is told.
+    no: [
+      'not parked',
+      'no rover parked',
+      'first rover',
+      'rover last turn',
+      'parked a rover last turn',
+      'parked one last turn',
+      'placed a rover last turn',
+      'rover last era',
+      'parked a rover last era',
+      'on my last turn',
+      'on an earlier turn',
+    ],
   },
 )
 
-export const freeConstruct = yesNo('Do you use Embassy or Capable for this Structure?', ['embassy', 'capable', 'for free', 'free construct'], { usual: false })
+export const freeConstruct = yesNo('Do you use Embassy or Capable for this Structure?', ['embassy', 'capable', 'for free', 'free construct', 'free of charge'], { usual: false })
 
 export const flagsServed = yesNo(
   'Have the Flags at your Rover served another Structure this turn?',
@@ -236,7 +355,18 @@ export const roverIs = choice(
   {
     says: {
       supply: ['in my supply', 'my supply'],
-      'your-structure': ['on my structure', 'on my card', 'on my building', 'parked on mine', 'on mine'],
+      'your-structure': [
+        'on my structure',
+        'on my card',
+        'on my building',
+        'on my blue',
+        'on my yellow',
+        'parked on mine',
+        'on mine',
+        'on my own structure',
+        'on my own card',
+        'on my own',
+      ],
       'their-structure': [
         'on her structure',
         'on his structure',
@@ -246,7 +376,20 @@ export const roverIs = choice(
         "on another player's",
         'parked on hers',
         'parked on his',
+        'parked on their',
         'gave away',
+        'i parked',
+        'i have parked',
+        'ive parked',
+        'rover i parked',
+        'i parked a rover',
+        'i placed a rover',
+        'i parked my rover',
+        "opponent's structure",
+        "opponent's card",
+        "neighbour's card",
+        "someone else's card",
+        'on hers',
       ],
       'rover-stop': ['on rover stop', 'on my rover stop', 'on the rover stop', 'on roverstop'],
     },
@@ -271,11 +414,45 @@ export const structureColour = choice(
 
 export const claimedThisTurn = yesNo(
   'Have you claimed a Reputation Card already this turn?',
-  ['already claimed one', 'claimed one already', 'claimed one this turn', 'claimed another', 'a second one', 'claim both', 'claim a second'],
+  [
+    'already claimed one',
+    'already claimed',
+    'claimed one already',
+    'claimed one this turn',
+    'claimed a card this turn',
+    'claimed another',
+    'a second one',
+    'claim both',
+    'claim 2',
+    'claim 3',
+    'claim a second',
+    'claim another',
+    'claimed a reputation card',
+    '2 reputation cards',
+    '2 in one turn',
+    'more than one reputation card',
+  ],
   {
-    no: ['not claimed', 'first one this turn', 'none claimed'],
+    usual: false,
+    no: ['not claimed', 'first one this turn', 'none claimed', 'claimed one last turn', 'claimed a reputation card last turn'],
   },
 )
+
+const endOf = (name: string): string[] => [
+  `end of ${name}`,
+  `after ${name}`,
+  `tied in ${name}`,
+  `rovers in ${name}`,
+  `claimed in ${name}`,
+  `won in ${name}`,
+  `taken in ${name}`,
+  `${name} ends`,
+  `${name} ended`,
+  `${name} is over`,
+  `${name} scoring`,
+  `scoring phase of ${name}`,
+]
+const beginningOf = (name: string): string[] => [`for ${name}`, `start of ${name}`, `beginning of ${name}`, `before ${name}`, `${name} begins`, `${name} starts`]
 
 /** At the refill the old Era is not over yet: people name the Era that ends, or the one they fill up for. */
 export const eraEnding = choice(
@@ -283,9 +460,9 @@ export const eraEnding = choice(
   { '1': 'Era 1', '2': 'Era 2', '3': 'Era 3' },
   {
     says: {
-      '1': ['end of era 1', 'end of era i', 'after era 1', 'era 1 ends', 'era 1 is over', 'for era 2', 'start of era 2', 'before era 2', 'tied in era 1'],
-      '2': ['end of era 2', 'end of era ii', 'after era 2', 'era 2 ends', 'era 2 is over', 'for era 3', 'start of era 3', 'before era 3', 'tied in era 2'],
-      '3': ['end of era 3', 'end of era iii', 'after era 3', 'era 3 ends', 'era 3 is over', 'last era is over', 'tied in era 3'],
+      '1': [...['era 1', 'era i', 'the first era'].flatMap(endOf), ...['era 2', 'era ii', 'the second era'].flatMap(beginningOf)],
+      '2': [...['era 2', 'era ii', 'the second era'].flatMap(endOf), ...['era 3', 'era iii', 'the third era', 'the last era'].flatMap(beginningOf)],
+      '3': ['era 3', 'era iii', 'the third era', 'the last era', 'the final era', 'the game'].flatMap(endOf),
     },
   },
 )

@@ -1,4 +1,4 @@
-import { choice, number, yesNo } from '../../rules/fact.ts'
+import { choice, derived, number, yesNo } from '../../rules/fact.ts'
 
 /**
  * Facts that two or more rules of Moonrakers ask. Before a Contract nobody has 10 Prestige: the game would be over.
@@ -17,9 +17,34 @@ export const isLeader = yesNo(
     "i'm the leader",
     'my turn',
     'my own turn',
+    'i lead',
   ],
   {
-    no: ['i am an ally', "i'm an ally", 'when i am an ally', 'if i am an ally', 'not my turn', "someone else's turn", "another player's turn"],
+    usual: true,
+    no: [
+      'i am an ally',
+      "i'm an ally",
+      'i am the ally',
+      "i'm the ally",
+      'as an ally',
+      'as the ally',
+      'when i am an ally',
+      'if i am an ally',
+      'i only help',
+      'not my turn',
+      'not the leader',
+      'not the mission leader',
+      "someone else's turn",
+      "somebody else's turn",
+      "another player's turn",
+      "other player's turn",
+      "opponent's turn",
+      "leader's turn",
+      'her turn',
+      'his turn',
+      'their turn',
+      'as a bystander',
+    ],
   },
 )
 /** Asked of the turn, not of the Contract: who stays at base leads, though there is no Contract to take part in. */
@@ -37,20 +62,80 @@ export const role = choice(
         "i'm the leader",
         'i lead',
         'my turn',
+        'my own turn',
+        'the leader draws',
+        'leader draws',
+        'mission leader draws',
+        'does the leader draw',
+        'does the mission leader draw',
+        'does the leader roll',
+        'the leader rolls',
+        'i went alone',
+        'i go alone',
       ],
-      ally: ['i am an ally', "i'm an ally", 'when i am an ally', 'if i am an ally', 'i joined', 'i am helping', "i'm helping"],
-      none: ['not taking part', 'not in the contract', 'not involved', 'bystander', 'sat out', 'did not join'],
+      ally: [
+        'i am an ally',
+        "i'm an ally",
+        'i am the ally',
+        "i'm the ally",
+        'as an ally',
+        'as ally',
+        'as the ally',
+        'when i am an ally',
+        'if i am an ally',
+        'does an ally',
+        'an ally draws',
+        'allies draw',
+        'ally draws',
+        'i joined',
+        'i only joined',
+        'i helped',
+        'i am helping',
+        "i'm helping",
+      ],
+      none: [
+        'not taking part',
+        'not in the contract',
+        'not part of the contract',
+        'not involved',
+        'bystander',
+        'sat out',
+        'sitting out',
+        'did not join',
+        "didn't join",
+        'took no part',
+        'not an ally',
+        'neither leader nor ally',
+      ],
     },
   },
 )
-export const hasAllies = yesNo('Does the Mission Leader have allies, that is, other players?', ['allies', 'an ally', 'with allies', 'with an ally'], {
-  no: ['alone', 'solo', 'no allies', 'without allies', 'on my own', 'by myself'],
-})
+export const hasAllies = yesNo(
+  'Does the Mission Leader have allies, that is, other players?',
+  ['allies', 'an ally', 'my ally', 'with allies', 'with an ally', 'with one ally'],
+  {
+    no: ['alone', 'solo', 'no ally', 'no allies', 'without allies', 'without an ally', 'on my own', 'by myself'],
+  },
+)
 export const twoPlayers = yesNo(
   'Is it a game with two players?',
-  ['two players', '2 players', 'two-player', '2-player', 'just the two of us', 'only two of us', 'only the two of us'],
+  ['two players', 'two-player', '2p', '2p game', 'two-player game', 'two of us', 'just the two of us', 'only two of us', 'only the two of us'],
   {
-    no: ['three players', '3 players', 'four players', '4 players', 'five players', '5 players', 'more than two'],
+    no: [
+      'three players',
+      'four players',
+      'five players',
+      'three-player',
+      'four-player',
+      'five-player',
+      '3p',
+      '4p',
+      '5p',
+      'three of us',
+      'four of us',
+      'five of us',
+      'more than two',
+    ],
     fixed: true,
   },
 )
@@ -77,9 +162,37 @@ export const atBase = yesNo(
 )
 export const diceRolled = yesNo(
   'Have the Hazard dice been rolled?',
-  ['dice are rolled', 'dice were rolled', 'dice have been rolled', 'after the roll', 'after rolling', 'after the dice', 'rolled already', 'already rolled'],
+  [
+    'dice are rolled',
+    'dice were rolled',
+    'dice are already rolled',
+    'dice have been rolled',
+    'rolled the dice',
+    'rolled the hazard dice',
+    'after the roll',
+    'after a bad roll',
+    'after rolling',
+    'after the dice',
+    'after the hazard dice',
+    'rolled already',
+    'already rolled',
+    'dice have landed',
+  ],
   {
     no: [
+      'before the dice were rolled',
+      'before dice are rolled',
+      'before any dice are rolled',
+      'before anyone rolled the dice',
+      'before we rolled the dice',
+      'before the hazard dice',
+      'before hazard dice',
+      'before i roll',
+      'before the hazard roll',
+      'until the dice are rolled',
+      'dice are not rolled',
+      'nobody has rolled',
+      'not yet rolled',
       'before the roll',
       'before rolling',
       'before we roll',
@@ -92,10 +205,36 @@ export const diceRolled = yesNo(
     ],
   },
 )
-export const contractsNegotiated = number(
-  'On how many other Contracts did the Mission Leader negotiate this turn?',
-  { min: 0, max: 2 },
-  { units: ['contracts', 'other contracts', 'talks', 'negotiations'], before: ['negotiated on', 'after'] },
+/** People say which Contract it is rather than how many there were before it. */
+const contractOrder = choice(
+  'Which Contract of the turn is it on which you negotiate or which you would attempt?',
+  { first: 'the first', second: 'the second', third: 'the third, after talks on two others' },
+  {
+    says: {
+      first: ['first contract', 'first contract of the turn'],
+      second: ['second contract', 'second contract of the turn', 'after one failed negotiation', 'talks on the first contract failed'],
+      third: [
+        'third contract',
+        'third contract of the turn',
+        'both talks failed',
+        'after two failed negotiations',
+        'two negotiations failed',
+        'two talks failed',
+      ],
+    },
+  },
+)
+export const contractsNegotiated = derived(
+  number(
+    'On how many other Contracts did the Mission Leader negotiate this turn?',
+    { min: 0, max: 2, usual: 0 },
+    {
+      units: ['other contracts', 'failed talks', 'failed negotiations', 'negotiations'],
+      before: ['negotiated on', 'already negotiated on', 'talked about', 'talks on'],
+    },
+  ),
+  { contractOrder },
+  (f) => (f.contractOrder === 'first' ? 0 : f.contractOrder === 'second' ? 1 : 2),
 )
 export const talksOnIt = choice(
   'Have talks on this very Contract failed this turn?',
@@ -122,46 +261,156 @@ export const contractCompleted = yesNo(
     'success',
     'successful',
     'we made it',
+    'contract complete',
+    'contract is complete',
+    'contract is fulfilled',
+    'contract fulfilled',
+    'contract succeeded',
+    'contract succeeds',
+    'contract done',
+    'finished the contract',
   ],
   {
-    no: ['failed', 'failure', 'contract not completed', 'did not complete', 'unsuccessful'],
+    no: [
+      'failed',
+      'failure',
+      'fails',
+      'failing',
+      'contract failed',
+      'contract not completed',
+      'did not complete',
+      "didn't complete",
+      'unsuccessful',
+      'did not make it',
+      "didn't make it",
+    ],
   },
 )
 export const allFinished = yesNo(
   'Has everybody played all the cards they can or wish to?',
-  ['finished playing', 'done playing', 'everybody is done', 'everyone is done', 'nobody plays any more', 'all finished'],
+  [
+    'finished playing',
+    'done playing',
+    'everybody is done',
+    'everyone is done',
+    'everybody has finished',
+    'nobody plays any more',
+    'nobody plays more cards',
+    'nobody can play any more',
+    'all finished',
+    'all done',
+    'out of cards',
+  ],
   {
-    no: ['still playing', 'more cards to play', 'not finished'],
+    usual: true,
+    no: [
+      'still playing',
+      'more cards to play',
+      'not finished',
+      'not done',
+      'still being played',
+      'still has cards',
+      'still have cards',
+      'still have actions',
+      'still has actions',
+      'in the middle of the contract',
+    ],
   },
 )
 
 export const diceOnContract = number(
   'How many Hazard dice does the Contract show?',
   { min: 1, max: 4, fixed: true },
-  { units: ['hazard dice', 'dice', 'red bars', 'bars'], before: ['shows', 'with', 'contract of'] },
+  {
+    units: ['red bars', 'bars', 'hazard dice', 'dice', 'die'],
+    before: ['contract shows', 'contract with', 'contract of', 'contract has', 'card shows', 'shows'],
+  },
 )
 
 // What players have
-export const credits = number('How many Credits do you have?', { min: 0 }, { units: ['credits', 'credit', 'coins', 'money'], before: ['have', 'own', 'with'] })
+export const credits = number(
+  'How many Credits do you have?',
+  { min: 0 },
+  { units: ['credits', 'credit', 'coins', 'coin'], before: ['have', 'i have', 'only have', 'own', 'left'] },
+)
 export const price = number(
   'How many Credits does it cost?',
   { min: 0, fixed: true },
-  { units: ['credits', 'credit'], before: ['costs', 'cost', 'price', 'for', 'priced at'] },
+  { units: ['credits', 'credit'], before: ['costs', 'cost', 'price', 'price is', 'for', 'priced at', 'worth'] },
 )
-export const actionsLeft = number(
-  'How many actions do you have left?',
-  { min: 0, max: 30 },
-  { units: ['actions', 'action', 'actions left', 'action left'], before: ['have', 'with'] },
+const outOfActions = yesNo(
+  'Have you run out of actions?',
+  [
+    'out of actions',
+    'ran out of actions',
+    'run out of actions',
+    'used all my actions',
+    'used up my actions',
+    'used my last action',
+    'spent my last action',
+    'spent all my actions',
+    'no action left',
+    'no actions left',
+    'no more actions',
+    'without an action',
+    'without actions',
+    '0 actions',
+  ],
+  {
+    no: [
+      'spare action',
+      'an action left',
+      'action to spare',
+      'actions to spare',
+      'still have an action',
+      'still have actions',
+      'have an action',
+      'saved an action',
+    ],
+  },
+)
+export const actionsLeft = derived(
+  number(
+    'How many actions do you have left?',
+    { min: 0, max: 30, usual: 1 },
+    { units: ['actions', 'action', 'actions left', 'action left', 'actions remaining', 'action remaining'], before: ['actions left', 'actions'] },
+  ),
+  { outOfActions },
+  (f) => (f.outOfActions ? 0 : undefined),
 )
 export const prestigeBefore = number(
   'How much Prestige did you have before the Contract?',
   { min: 0, max: 9 },
-  { units: ['prestige', 'points'], before: ['had', 'started with', 'was at', 'stood at'] },
+  { units: ['prestige', 'points'], before: ['had', 'i had', 'have', 'i have', 'started with', 'was at', 'stood at', 'i am at', "i'm at", 'from'] },
 )
 export const prestigeShare = number(
   'How much Prestige of the Contract is yours, less what Mercenary cards take?',
-  { min: 0, max: 12 },
-  { units: ['prestige'], before: ['share', 'gain', 'gained', 'earned', 'reward of'] },
+  { min: 0, max: 12, usual: 0 },
+  {
+    units: ['prestige from the contract', 'prestige of the contract', 'prestige reward'],
+    before: [
+      'my share',
+      'share is',
+      'share of',
+      'gain',
+      'gained',
+      'i gained',
+      'earned',
+      'i earned',
+      'reward of',
+      'reward is',
+      'contract gives',
+      'contract gave',
+      'gives me',
+      'gave me',
+      'contract pays',
+      'contract paid',
+      'i get',
+      'got',
+      'i got',
+    ],
+    after: ['from the contract', 'prestige from the contract', 'as my share', 'as a reward'],
+  },
 )
 export const sankFromTen = yesNo(
   'Did somebody have 10 Prestige or more during this turn, but lose some and end it with fewer than 10?',
@@ -190,9 +439,36 @@ export const playedBy = choice(
   { you: 'you, from your hand', ally: 'another player in the Contract', row: 'you, from the Mercenary row' },
   {
     says: {
-      you: ['i play', 'i played', 'my own', 'from my hand', 'my hand'],
-      ally: ['ally plays', 'ally played', "ally's", 'leader plays', "leader's", 'she plays', 'he plays', 'they play'],
-      row: ['mercenary', 'mercenary row', 'merc'],
+      you: ['i play', 'i played', 'i just played', 'when i play', 'my own', 'from my hand', 'my reactor', 'my thruster', 'my shield', 'my crew', 'my damage'],
+      ally: [
+        'ally plays',
+        'ally played',
+        'ally just played',
+        'i play as an ally',
+        "ally's",
+        "my ally's",
+        "an ally's",
+        'leader plays',
+        'leader played',
+        "leader's",
+        'partner plays',
+        'partner played',
+        "partner's",
+        'she plays',
+        'she played',
+        'he plays',
+        'he played',
+        'they play',
+        'they played',
+        'someone else plays',
+        'somebody else plays',
+        'another player plays',
+        "another player's",
+        'played by my ally',
+        'played by an ally',
+        'played by another player',
+      ],
+      row: ['mercenary', 'mercenaries', 'mercenary row', 'merc', 'mercs', 'mercenary card', 'merc card'],
     },
   },
 )
@@ -206,51 +482,133 @@ export const abilityHelpsAllies = yesNo(
     'ability lets it help',
     'ability lets it protect',
     'explicitly says',
+    'explicitly helps allies',
+    'says it helps allies',
+    'says so explicitly',
   ],
   { usual: false },
 )
-export const wasLastCard = yesNo('Was it the last card in your hand?', ['last card', 'my last card', 'only card', 'hand is empty', 'empty hand'], {
-  no: ['more cards in hand', 'other cards in hand', 'still have cards'],
-})
-export const isMercenary = yesNo('Is it a card of the Mercenary row?', ['mercenary', 'merc', 'mercenary row', 'mercenary card'], {
-  usual: false,
-  no: ['from my hand', 'my own'],
-})
+export const wasLastCard = yesNo(
+  'Was it the last card in your hand?',
+  [
+    'last card',
+    'my last card',
+    'last card in hand',
+    'only card',
+    'only card in hand',
+    'hand is empty',
+    'hand is now empty',
+    'empty hand',
+    'no cards left in hand',
+    'no other cards in hand',
+  ],
+  {
+    usual: false,
+    no: ['more cards in hand', 'other cards in hand', 'still have cards', 'cards left in hand'],
+  },
+)
+export const isMercenary = yesNo(
+  'Is it a card of the Mercenary row?',
+  ['mercenary', 'mercenaries', 'merc', 'mercs', 'mercenary row', 'mercenary card', 'merc card'],
+  {
+    usual: false,
+    no: ['from my hand', 'my own', 'in my hand'],
+  },
+)
 export const isInstalled = yesNo(
   'Is the Ship Part on your Command Terminal board now?',
-  ['installed', 'on my board', 'on my terminal', 'on my command terminal'],
-  { no: ['removed', 'took it off', 'thrown out', 'replaced'] },
+  ['installed', 'on my board', 'on the board', 'on my terminal', 'on my command terminal', 'on my ship'],
+  { no: ['removed', 'i removed', 'took it off', 'taken off', 'thrown out', 'threw out', 'i replaced', 'was replaced', 'got rid of', 'no longer installed'] },
 )
 export const gotAs = choice(
   'How did you get the card?',
   { bought: 'you buy it', bonus: 'as a Bonus card of a Contract' },
-  { says: { bought: ['buy', 'bought', 'buying', 'purchase', 'purchased', 'hire', 'hired'], bonus: ['bonus card', 'bonus', 'reward', 'as a reward'] } },
+  {
+    says: {
+      bought: ['buy', 'bought', 'buying', 'purchase', 'purchased', 'hire', 'hired'],
+      bonus: ['bonus card', 'bonus', 'as a bonus', 'as a reward', 'from a contract', 'from the contract', 'won'],
+    },
+  },
 )
 
 export const partsInstalled = number(
   'How many Ship Parts are on your Command Terminal board?',
   { min: 0, max: 4 },
-  { units: ['ship parts', 'parts', 'parts installed'], before: ['have', 'with', 'installed'] },
+  {
+    units: ['ship parts', 'parts', 'ship parts installed', 'parts installed', 'installed'],
+    before: ['installed'],
+    after: ['ship parts already', 'ship parts on my board', 'parts on my board', 'ship parts on my command terminal'],
+  },
 )
 
 // The Mercenary row
 export const mercenaryKind = choice(
   'Is the Mercenary card a Crew card or an Action card?',
   { action: 'Action card', crew: 'Crew card' },
-  { fixed: true, says: { action: ['action card', 'reactor', 'thruster', 'shield', 'damage'], crew: ['crew', 'crew card'] } },
+  { fixed: true, says: { action: ['action card', 'reactor', 'thruster', 'shield', 'damage'], crew: ['crew', 'crew card', 'crew member'] } },
 )
-export const usedBefore = number(
-  'How many Action cards of the Mercenary row did you use before it on this turn?',
-  { min: 0, max: 4 },
-  { units: ['mercenaries', 'mercenary cards', 'action cards', 'cards'], before: ['after', 'already used', 'used'] },
+/** People say which one it is, and not how many came before it. */
+const mercenaryOrder = choice(
+  'Which Action card of the Mercenary row is it that you use on this turn?',
+  { first: 'the first', second: 'the second', third: 'the third', fourth: 'the fourth', fifth: 'the fifth' },
+  {
+    says: {
+      first: ['first', '1st', 'first mercenary', 'my first'],
+      second: ['second', '2nd', 'second mercenary', 'my second'],
+      third: ['third', '3rd', 'third mercenary', 'my third'],
+      fourth: ['fourth', '4th', 'fourth mercenary', 'my fourth'],
+      fifth: ['fifth', '5th', 'fifth mercenary', 'my fifth'],
+    },
+  },
+)
+const BEFORE = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4 } as const
+export const usedBefore = derived(
+  number(
+    'How many Action cards of the Mercenary row did you use before it on this turn?',
+    { min: 0, max: 4 },
+    {
+      units: ['used before', 'others before', 'mercenaries before'],
+      before: ['i used', 'i already used', 'already used', 'have used', 'after using', 'after'],
+    },
+  ),
+  { mercenaryOrder },
+  (f) => BEFORE[f.mercenaryOrder],
 )
 export const usedByOther = number(
   'How many Action cards of this Mercenary row did the other player use in this round?',
-  { min: 0, max: 5 },
-  { units: ['mercenaries', 'mercenary cards', 'action cards', 'cards'], before: ['other player used', 'opponent used', 'she used', 'he used'] },
+  { min: 0, max: 5, usual: 0 },
+  { before: ['other player used', 'opponent used', 'opponent already used', 'she used', 'he used', 'she already used', 'he already used', 'they used'] },
 )
 export const bothHadTurns = yesNo(
   'Have both players had their turn in this round?',
-  ['both had their turn', 'both have had their turn', 'round is over', 'end of the round', 'round ended'],
-  { no: ['only i had', 'one of us', 'middle of the round', 'first turn of the round'] },
+  [
+    'both had their turn',
+    'both had a turn',
+    'both had our turn',
+    'both have had their turn',
+    'we both had our turn',
+    'both players had their turn',
+    'both players have had their turn',
+    'round is over',
+    'end of the round',
+    'end of a round',
+    'round ended',
+    'round ends',
+    'after the round',
+  ],
+  {
+    no: [
+      'only i had',
+      'only i have had',
+      'only one of us',
+      'one of us has',
+      'middle of the round',
+      'mid round',
+      'during the round',
+      'first turn of the round',
+      'opponent has yet to',
+      'before my opponents turn',
+      'opponent still has a turn',
+    ],
+  },
 )

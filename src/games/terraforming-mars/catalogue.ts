@@ -12,8 +12,10 @@ import { setup } from './setup/topic.ts'
 import { tags } from './tags/topic.ts'
 import { tiles } from './tiles/topic.ts'
 import { turmoil } from './turmoil/topic.ts'
+import { UNCOVERED } from './uncovered.ts'
 
 export const catalogue: Catalogue = {
   game: 'terraforming-mars',
+  uncovered: UNCOVERED,
   topics: [playingCards, paying, resources, corporations, tags, actions, parameters, tiles, milestonesAndAwards, endOfGame, colonies, turmoil, setup],
 }

@@ -1,5 +1,5 @@
 import { choice } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 
 const token = choice(
   'What is it?',
@@ -24,14 +24,17 @@ const use = choice(
     discount: 'a discount took it off the cost',
     free: 'a free Construct spared you of it',
     scored: 'you scored for it with Reservoir',
+    converted: 'you converted it with Atom Builder, or gave it away with Science Club',
   },
   {
     says: {
-      paid: ['paid', 'spent', 'pay'],
-      'by-rover': ['by parking', 'with a rover', 'parked a rover', 'from a rover', 'a rover brought', 'by a rover'],
-      discount: ['discount', 'discounted', 'cheaper'],
-      free: ['for free', 'free construct', 'embassy', 'capable'],
+      // Not "spent" alone, nor "Capable": whether it is spent, and counts for Capable, is what people ask.
+      paid: ['paid', 'pay', 'i spent', 'spent on', 'spent for', 'spend on', 'on charger', 'for printer'],
+      'by-rover': ['by parking', 'with a rover', 'parked a rover', 'from a rover', 'from a parked rover', 'a rover brought', 'by a rover', 'rover gave me'],
+      discount: ['discount', 'discounted', 'cheaper', 'taken off by a discount'],
+      free: ['for free', 'free construct', 'embassy', 'with capable', 'by capable'],
       scored: ['reservoir', 'scored with'],
+      converted: ['atom builder', 'convert', 'converted', 'converting', 'science club', 'gave away', 'give away', 'given away'],
     },
   },
 )
@@ -40,7 +43,13 @@ export const isResourceSpent = defineRule({
   id: 'is-resource-spent',
   question: 'Does this count as a Resource that I spent?',
   facts: { token, use },
-  never: [{ when: (f) => f.use === 'scored' && f.token !== 'water', because: 'Reservoir scores for Water.' }],
+  never: [
+    { when: (f) => f.use === 'scored' && f.token !== 'water', because: 'Reservoir scores for Water.' },
+    {
+      when: (f) => f.use === 'converted' && (f.token === 'rover' || f.token === 'heart'),
+      because: 'Atom Builder and Science Club deal in Resources.',
+    },
+  ],
   clauses: [
     {
       when: (f) => f.token === 'rover' || f.token === 'heart',
@@ -50,6 +59,13 @@ export const isResourceSpent = defineRule({
     { when: (f) => f.use === 'discount', answer: 'no', because: cite('discounts#capable', 'costs that a discount takes off are not included') },
     { when: (f) => f.use === 'free', answer: 'no', because: cite('discounts#hackerspace', 'or when you construct for free') },
     { when: (f) => f.use === 'scored', answer: 'no', because: cite('reservoir#answer', 'the Water is not spent') },
+    {
+      when: (f) => f.use === 'converted',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:converted-resources-spent#spent', 'what is converted or given away is used up') },
+        { answer: 'no', because: cite('conflict:converted-resources-spent#not-spent', 'the rulebook has no word of paying for either') },
+      ],
+    },
     { when: (f) => f.use === 'by-rover', answer: 'yes', because: cite('rover-instead#counted-as-spent', 'come into your Supply first and are then spent') },
   ],
   otherwise: { answer: 'yes', because: cite('discounts#answer', 'only Resources that you actually pay count as spent') },
@@ -78,6 +94,12 @@ export const isResourceSpent = defineRule({
       tells: 'I parked a Rover on her blue card: is the Rover spent?',
       given: { token: 'rover', use: 'by-rover' },
       expect: no('what-are-resources#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Does the Bio that Atom Builder converted count as spent?',
+      given: { token: 'bio', use: 'converted' },
+      expect: unsettled('conflict:converted-resources-spent#spent', 'conflict:converted-resources-spent#not-spent'),
     },
     { from: 'ours', tells: 'Some Water', given: { token: 'water' }, expect: needs('use') },
     { from: 'ours', tells: 'You paid with something', given: { use: 'paid' }, expect: needs('token') },

@@ -6,12 +6,28 @@ const hasConstruct = yesNo(
   'Do you have a Construct for it this turn: your main action, or an extra one?',
   ['main action is open', 'main action left', 'extra construct', 'with an obelisk', 'with my obelisk', 'with printer', 'with particle beam'],
   {
-    no: ['already built this turn', 'already constructed this turn', 'second structure without', 'main action is used'],
+    usual: true,
+    no: [
+      'already built this turn',
+      'already constructed this turn',
+      'already built',
+      'already constructed',
+      'built one already',
+      'second structure without',
+      'second structure this turn',
+      'build 2',
+      'construct 2',
+      'build a second',
+      'construct a second',
+      'build another',
+      'construct another',
+      'main action is used',
+    ],
   },
 )
 const resourcesShort = number(
   'How many of the Resources it costs are not in your Supply, a discount taken off and a Rover not counted?',
-  { min: 0, max: 12 },
+  { min: 0, max: 12, usual: 0 },
   {
     // Not "metal" alone: "it costs 3 Metal" says nothing of what is lacking.
     units: [
@@ -28,21 +44,39 @@ const resourcesShort = number(
       'bio missing',
       'water missing',
     ],
-    before: ['lack', 'short of', 'short by'],
-    after: ['too few resources'],
+    after: ['too few resources', 'too little metal', 'too little energy', 'too little bio', 'too little water', 'metal too few', 'metal less than it costs'],
   },
 )
 const flagsShort = number(
   'How many of the Flags it requires are not in your Settlement, a Rover not counted?',
   { min: 0, max: 6 },
-  { units: ['flags short', 'flag short', 'flags missing', 'flag missing'], before: ['lack', 'short of', 'short by'], after: ['too few flags'] },
+  {
+    units: [
+      'flags short',
+      'flag short',
+      'flags missing',
+      'flag missing',
+      'science short',
+      'food short',
+      'housing short',
+      'transport short',
+      'industry short',
+      'science missing',
+      'food missing',
+      'housing missing',
+      'transport missing',
+      'industry missing',
+    ],
+    after: ['too few flags', 'flags too few', 'flag too few'],
+  },
 )
 const roverOn = choice(
   'On which free structure of another player do you park a Rover this turn?',
   { nowhere: 'on none', blue: 'on a blue one', yellow: 'on a yellow one', base: 'on a Base Card' },
   {
+    usual: 'nowhere',
     says: {
-      nowhere: ['no rover', 'without a rover', 'not parking', 'no rovers left'],
+      nowhere: ['no rover', 'without a rover', 'without parking', 'not parking', 'no rovers', 'no rovers left'],
       blue: ['on her blue', 'on his blue', 'on their blue', "on another player's blue", 'rover on blue', 'rover on a blue', 'her blue', 'his blue'],
       yellow: [
         'on her yellow',
@@ -61,7 +95,7 @@ const roverOn = choice(
 const roverBrings = number(
   'How many of the Resources or Flags that you lack does the structure under your Rover give?',
   { min: 0, max: 6 },
-  { before: ['gives', 'brings', 'produces', 'gives me', 'brings me'] },
+  { before: ['gives', 'brings', 'produces', 'gives me', 'brings me', 'card has', 'structure has'] },
 )
 
 type Lack = {

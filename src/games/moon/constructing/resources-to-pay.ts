@@ -5,12 +5,12 @@ import { freeConstruct } from '../facts.ts'
 const cost = number(
   'How many Resources does the Structure cost?',
   { min: 0, max: 12, fixed: true },
-  { units: ['resources', 'resource', 'metal', 'energy', 'bio', 'water'], before: ['costs', 'cost', 'price'] },
+  { units: ['resources', 'resource', 'metal', 'energy', 'bio', 'water'], before: ['costs', 'cost', 'costing', 'cost of', 'price', 'price of'] },
 )
 const discount = number(
   'How many Resources does a discount take off?',
   { min: 0, max: 12, usual: 0 },
-  { before: ['discount', 'discount of', 'minus', 'cheaper by'], after: ['off', 'less', 'cheaper', 'discount'] },
+  { before: ['discount', 'discount of', 'minus', 'cheaper by'], after: ['off', 'less', 'cheaper', 'discount', 'metal off', 'metal less', 'resource off', 'resource less'] },
 )
 
 export const resourcesToPay = defineAmount({

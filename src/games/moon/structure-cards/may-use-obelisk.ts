@@ -3,24 +3,65 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 
 const takenThisTurn = yesNo(
   'Did you Construct this Obelisk on this very turn?',
-  ['constructed it this turn', 'took it this turn', 'built it this turn', 'just constructed', 'just took', 'right after taking it', 'straight back'],
-  { no: ['earlier', 'last turn', 'last era', 'from era 1', 'from era i', 'old obelisk'] },
+  [
+    'constructed it this turn',
+    'constructed this turn',
+    'took it this turn',
+    'built it this turn',
+    'built this turn',
+    'just constructed',
+    'just built',
+    'just took',
+    'right after taking it',
+    'straight back',
+    'same turn i built it',
+    'right away',
+  ],
+  { usual: false, no: ['earlier', 'last turn', 'last round', 'last era', 'from era 1', 'from era i', 'era 1 obelisk', 'era i obelisk', 'old obelisk'] },
+)
+const handHasOther = yesNo(
+  'Does that hand hold another Structure Card to Construct?',
+  ['other cards in that hand', 'other cards in hand', 'other structure cards', 'cards left in that hand'],
+  {
+    usual: true,
+    no: [
+      'no other card',
+      'no other cards',
+      'no other structure card',
+      'no structure card left',
+      'no structure cards left',
+      'no card left',
+      'no cards left',
+      'empty hand',
+      'hand is empty',
+      'hand without cards',
+      'last card of the hand',
+      'only expedition cards',
+      'nothing else in hand',
+    ],
+  },
 )
 const obelisksUsed = number(
   'How many other Obelisks have you returned this turn?',
-  { min: 0, max: 5, unit: 'Obelisks' },
-  { units: ['other obelisks', 'other obelisk', 'obelisks already', 'obelisk already'], before: ['already used', 'already returned'] },
+  { min: 0, max: 5, unit: 'Obelisks', usual: 0 },
+  { units: ['other obelisks', 'other obelisk', 'obelisks already', 'obelisk already'], before: ['already used', 'already returned', 'returned', 'used already'] },
 )
 const extraFor = choice(
   'What do you want with the extra action?',
   { construct: 'Construct a card of this hand', assimilate: 'Assimilate a card' },
-  { says: { construct: ['construct', 'build'], assimilate: ['assimilate', 'trash', 'discard it'] } },
+  {
+    usual: 'construct',
+    says: {
+      construct: ['construct', 'build', 'extra structure', 'extra construct', 'extra card', 'second structure'],
+      assimilate: ['assimilate', 'assimilate another', 'assimilate a second', 'extra assimilate', 'second assimilate', 'assimilating with it', 'discard it'],
+    },
+  },
 )
 
 export const mayUseObelisk = defineRule({
   id: 'may-use-obelisk',
   question: 'May I return this Obelisk to my hand for an extra Structure?',
-  facts: { takenThisTurn, extraFor, obelisksUsed },
+  facts: { takenThisTurn, extraFor, handHasOther, obelisksUsed },
   clauses: [
     {
       when: (f) => f.extraFor === 'assimilate',
@@ -31,6 +72,13 @@ export const mayUseObelisk = defineRule({
       ],
     },
     { when: (f) => f.takenThisTurn, answer: 'no', because: cite('obelisk#future-hand', 'a later one than that from which you took the Obelisk') },
+    {
+      when: (f) => !f.handHasOther,
+      unsettled: [
+        { answer: 'no', because: cite('conflict:obelisk-empty-hand#no-exchange', 'there is nothing to exchange the Obelisk for') },
+        { answer: 'yes', because: cite('conflict:obelisk-empty-hand#allowed', 'Returning it is not tied to the number of cards left') },
+      ],
+    },
     {
       when: (f) => f.obelisksUsed > 1,
       unsettled: [
@@ -51,25 +99,25 @@ export const mayUseObelisk = defineRule({
     {
       from: 'obelisk#nick',
       tells: 'Nick Constructs a Rover Stop, returns his Obelisk and Constructs a Garage',
-      given: { takenThisTurn: false, extraFor: 'construct', obelisksUsed: 0 },
+      given: { takenThisTurn: false, extraFor: 'construct', handHasOther: true, obelisksUsed: 0 },
       expect: yes('obelisk#answer', 'obelisk-later-eras#answer'),
     },
     {
       from: 'ours',
       tells: 'An Obelisk of Era I into a hand of Era III',
-      given: { takenThisTurn: false, extraFor: 'construct', obelisksUsed: 0 },
+      given: { takenThisTurn: false, extraFor: 'construct', handHasOther: true, obelisksUsed: 0 },
       expect: yes('obelisk#answer', 'obelisk-later-eras#answer'),
     },
     {
       from: 'obelisk-several#three-cards',
       tells: 'The second Obelisk on one turn',
-      given: { takenThisTurn: false, extraFor: 'construct', obelisksUsed: 1 },
+      given: { takenThisTurn: false, extraFor: 'construct', handHasOther: true, obelisksUsed: 1 },
       expect: yes('obelisk-several#answer'),
     },
     {
       from: 'ours',
       tells: 'The third Obelisk on one turn',
-      given: { takenThisTurn: false, extraFor: 'construct', obelisksUsed: 2 },
+      given: { takenThisTurn: false, extraFor: 'construct', handHasOther: true, obelisksUsed: 2 },
       expect: unsettled('conflict:obelisk-more-than-two#all', 'conflict:obelisk-more-than-two#two'),
     },
     { from: 'ours', tells: 'Take it and put it straight back', given: { takenThisTurn: true, extraFor: 'construct' }, expect: no('obelisk#future-hand') },
@@ -91,8 +139,29 @@ export const mayUseObelisk = defineRule({
       given: { takenThisTurn: true, obelisksUsed: 2 },
       expect: no('obelisk#future-hand'),
     },
-    { from: 'ours', tells: 'An extra Structure', given: { extraFor: 'construct', obelisksUsed: 0 }, expect: needs('takenThisTurn') },
-    { from: 'ours', tells: 'An old Obelisk', given: { takenThisTurn: false, obelisksUsed: 1 }, expect: needs('extraFor') },
-    { from: 'ours', tells: 'An old Obelisk for an extra Structure', given: { takenThisTurn: false, extraFor: 'construct' }, expect: needs('obelisksUsed') },
+    {
+      from: 'ours',
+      tells: 'I return an old Obelisk to a hand that has no other Structure Card left',
+      given: { takenThisTurn: false, extraFor: 'construct', handHasOther: false, obelisksUsed: 0 },
+      expect: unsettled('conflict:obelisk-empty-hand#no-exchange', 'conflict:obelisk-empty-hand#allowed'),
+    },
+    {
+      from: 'ours',
+      tells: 'An extra Structure by an Obelisk of this hand or an earlier one',
+      given: { extraFor: 'construct', handHasOther: true, obelisksUsed: 0 },
+      expect: needs('takenThisTurn'),
+    },
+    {
+      from: 'ours',
+      tells: 'I return an old Obelisk for something',
+      given: { takenThisTurn: false, handHasOther: true, obelisksUsed: 1 },
+      expect: needs('extraFor'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I return an Obelisk of an earlier turn to Construct one more Structure?',
+      given: { takenThisTurn: false, extraFor: 'construct' },
+      expect: needs('handHasOther', 'obelisksUsed'),
+    },
   ],
 })

@@ -4,20 +4,82 @@ import { flippedAnotherBack, flippedBefore, isYourTurn, structureColour } from '
 
 const usedThisEra = yesNo(
   'Was this card Flipped before in this Era?',
-  ['used it this era', 'used this era', 'flipped this era', 'earlier this era', 'already used it', 'flipped it before'],
+  [
+    'used it this era',
+    'used this era',
+    'flipped this era',
+    'flipped it this era',
+    'earlier this era',
+    'already used it',
+    'flipped it before',
+    'flipped it already',
+    'flip it again',
+    'flip it twice',
+    'flip it a second time',
+    'use it again',
+    'use it twice',
+    'twice in one era',
+    'twice in the same era',
+    'twice per era',
+    'twice an era',
+    'again this era',
+    'again in the same era',
+    'second time this era',
+  ],
   {
-    no: ['not used this era', 'unused this era', 'fresh', 'not flipped this era'],
+    usual: false,
+    no: [
+      'not used this era',
+      'unused this era',
+      'unused',
+      'fresh',
+      'not flipped this era',
+      'flipped it last era',
+      'flipped it in the last era',
+      'used it last era',
+      'again next era',
+      'again in the next era',
+      'flip it again next era',
+      'flip it again in the next era',
+      'use it again next era',
+      'use it again in the next era',
+      'new era',
+    ],
   },
 )
 const wasFlippedBack = yesNo('Was it flipped back since, by Takeout Hub or Creative?', ['flipped back', 'takeout hub', 'creative', 'unflipped'], {
   usual: false,
 })
 
+const builtNow = yesNo(
+  'Did you Construct this card on this very turn?',
+  [
+    'just built',
+    'just constructed',
+    'built this turn',
+    'built it this turn',
+    'constructed this turn',
+    'constructed it this turn',
+    'turn i build it',
+    'turn i built it',
+    'turn i construct it',
+    'turn i constructed it',
+    'right after building',
+    'right after constructing',
+    'straight after building',
+    'a new pink card',
+  ],
+  { usual: false, no: ['built earlier', 'built last turn', 'built last era', 'constructed earlier'] },
+)
+
 export const mayFlipCard = defineRule({
   id: 'may-flip-card',
   question: 'May I Flip this card now?',
-  facts: { isYourTurn, structureColour, flippedBefore, usedThisEra, wasFlippedBack, flippedAnotherBack },
-  never: [{ when: (f) => f.wasFlippedBack && !f.usedThisEra, because: 'A card that was not Flipped in this Era cannot have been flipped back.' }],
+  facts: { isYourTurn, structureColour, flippedBefore, usedThisEra, wasFlippedBack, builtNow, flippedAnotherBack },
+  never: [
+    { when: (f) => f.wasFlippedBack && !f.usedThisEra, because: 'A card that was not Flipped in this Era cannot have been flipped back.' },
+    { when: (f) => f.builtNow && f.usedThisEra && !f.flippedBefore, because: 'A card of this turn that was Flipped before was Flipped this turn.' },
+  ],
   clauses: [
     { when: (f) => !f.isYourTurn, answer: 'no', because: cite('simultaneous-turns#answer', 'the order of play is important') },
     { when: (f) => f.structureColour !== 'pink', answer: 'no', because: cite('structure-colours#answer', 'pink is flipped, red is special') },
@@ -42,6 +104,13 @@ export const mayFlipCard = defineRule({
       ],
     },
     {
+      when: (f) => f.builtNow,
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:flip-when-constructed#at-once', 'a new card is not excepted') },
+        { answer: 'no', because: cite('conflict:flip-when-constructed#later', 'of pink ones it does not') },
+      ],
+    },
+    {
       when: (f) => f.flippedAnotherBack,
       unsettled: [
         { answer: 'no', because: cite('conflict:flip-back-counts#uses-it-up', 'Only one card may be flipped each turn') },
@@ -54,7 +123,7 @@ export const mayFlipCard = defineRule({
     {
       from: 'ours',
       tells: 'Charger, fresh, on your turn',
-      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, flippedAnotherBack: false },
+      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, builtNow: false, flippedAnotherBack: false },
       expect: yes('pink-structures#per-era'),
     },
     {
@@ -81,20 +150,26 @@ export const mayFlipCard = defineRule({
     {
       from: 'ours',
       tells: 'A fresh card, after another was flipped back this turn',
-      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, flippedAnotherBack: true },
+      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, builtNow: false, flippedAnotherBack: true },
       expect: unsettled('conflict:flip-back-counts#uses-it-up', 'conflict:flip-back-counts#does-not'),
     },
     {
       from: 'ours',
       tells: 'A pink card on your turn, not used this Era',
       given: { structureColour: 'pink', isYourTurn: true, usedThisEra: false },
-      expect: needs('flippedBefore', 'flippedAnotherBack'),
+      expect: needs('flippedBefore', 'builtNow', 'flippedAnotherBack'),
     },
     {
       from: 'ours',
       tells: 'The rulebook does not state the colour of Embassy',
-      given: { isYourTurn: true, flippedBefore: false, usedThisEra: false, flippedAnotherBack: false },
+      given: { isYourTurn: true, flippedBefore: false, usedThisEra: false, builtNow: false, flippedAnotherBack: false },
       expect: needs('structureColour'),
+    },
+    {
+      from: 'ours',
+      tells: 'I built a Charger this turn: may I flip it on the turn on which I built it?',
+      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, builtNow: true, flippedAnotherBack: false },
+      expect: unsettled('conflict:flip-when-constructed#at-once', 'conflict:flip-when-constructed#later'),
     },
     {
       from: 'ours',
@@ -111,7 +186,7 @@ export const mayFlipCard = defineRule({
     {
       from: 'ours',
       tells: 'I flipped Rover Stop in Era 1, and it is Era 2 now: it was flipped back when the phase ended',
-      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, flippedAnotherBack: false },
+      given: { structureColour: 'pink', isYourTurn: true, flippedBefore: false, usedThisEra: false, builtNow: false, flippedAnotherBack: false },
       expect: yes('pink-structures#per-era'),
     },
   ],

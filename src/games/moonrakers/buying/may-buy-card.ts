@@ -2,6 +2,9 @@ import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { credits, isLeader, phase, price } from '../facts.ts'
 
+/** Nobody says that they buy in the Buying Phase, nor that they look at what lies there. */
+const buyingPhase = { ...phase, usual: 'buying' } as const
+
 const armoryPlace = choice(
   'Where is the card?',
   {
@@ -11,11 +14,21 @@ const armoryPlace = choice(
     elsewhere: 'somewhere else',
   },
   {
+    usual: 'laidOut',
     says: {
-      laidOut: ['laid out', 'available', 'at the armory', 'in the row', 'face up'],
-      justFilled: ['just filled', 'replacement', 'just came', 'just drawn', 'refilled'],
-      deck: ['in the deck', 'from the deck', 'top of the deck', 'face down'],
-      elsewhere: ['removed', 'mercenary row', "another player's card", "another player's ship part"],
+      laidOut: ['laid out', 'available', 'at the armory', 'face up'],
+      justFilled: ['just filled', 'replacement card', 'just came', 'just came out', 'just drawn', 'just refilled', 'just turned up', 'new card that replaced'],
+      deck: ['in the deck', 'from the deck', 'off the deck', 'top of the deck', 'top card', 'face down'],
+      elsewhere: [
+        'removed',
+        'mercenary',
+        'merc',
+        'mercenary row',
+        "another player's card",
+        "another player's ship part",
+        'from my opponent',
+        'from another player',
+      ],
     },
   },
 )
@@ -23,7 +36,7 @@ const armoryPlace = choice(
 export const mayBuyCard = defineRule({
   id: 'may-buy-card',
   question: 'May I buy this Crew card or Ship Part now?',
-  facts: { isLeader, phase, armoryPlace, credits, price },
+  facts: { isLeader, phase: buyingPhase, armoryPlace, credits, price },
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('buying-phase#who', "The Buying Phase is the Mission Leader's") },
     { when: (f) => f.phase !== 'buying', answer: 'no', because: cite('turn-phases#buying', 'In the third, the Mission Leader may buy cards') },
@@ -43,13 +56,13 @@ export const mayBuyCard = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'A third card in the same phase, and the Credits are exactly enough',
+      tells: 'Three Crew cards bought in one Buying Phase: the third is paid with exactly enough Credits',
       given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 4, price: 4 },
       expect: yes('buying-phase#answer'),
     },
     {
       from: 'ours',
-      tells: 'One Credit short',
+      tells: 'The Crew card costs 4, I have 3 Credits: can I buy it?',
       given: { isLeader: true, phase: 'buying', armoryPlace: 'laidOut', credits: 3, price: 4 },
       expect: no('buying-phase#how-many'),
     },

@@ -2,17 +2,35 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { credits, isLeader, phase } from '../facts.ts'
 
+/** Who speaks of the Armory speaks of buying, and has the Credit for it. */
+const buyingPhase = { ...phase, usual: 'buying' } as const
+const creditsForIt = { ...credits, usual: 1 }
+
 const hasSwappedArmory = yesNo(
   'Did you replace a card at the Armory for 1 Credit in this Buying Phase already?',
   // Not "replaced" alone: what is bought is replaced, too.
-  ['already swapped', 'second time', 'swapped one already', 'already paid'],
-  { no: ['first time', 'not yet swapped', 'not swapped yet'] },
+  [
+    'already swapped',
+    'already swapped one',
+    'already refreshed',
+    'second time',
+    'swapped one already',
+    'already paid',
+    'twice',
+    'again',
+    'two cards',
+    'two armory cards',
+    'two shop cards',
+    'second swap',
+    'another swap',
+  ],
+  { no: ['first time', 'not yet swapped', 'not swapped yet', 'once'], usual: false },
 )
 
 export const maySwapArmoryCard = defineRule({
   id: 'may-swap-armory-card',
-  question: 'May I replace a card at the Armory?',
-  facts: { isLeader, phase, hasSwappedArmory, credits },
+  question: 'May I pay 1 Credit to replace a card at the Armory, in the shop?',
+  facts: { isLeader, phase: buyingPhase, hasSwappedArmory, credits: creditsForIt },
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('armory-swap#answer', 'the Mission Leader may discard one available card and replace it') },
     { when: (f) => f.phase !== 'buying', answer: 'no', because: cite('armory-swap#answer', 'replace it, once per Buying Phase') },
@@ -29,7 +47,7 @@ export const maySwapArmoryCard = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A Ship Part after a Crew card was replaced',
+      tells: 'Twice in one Buying Phase: a Ship Part is swapped, refreshed, after a Crew card was',
       given: { isLeader: true, phase: 'buying', hasSwappedArmory: true, credits: 5 },
       expect: no('armory-swap#how-often'),
     },

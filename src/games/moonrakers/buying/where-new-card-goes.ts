@@ -5,9 +5,12 @@ import { gotAs, partsInstalled } from '../facts.ts'
 const newCard = choice(
   'Which card is it?',
   { crew: 'a Crew card', shipPart: 'a Ship Part' },
-  { fixed: true, says: { crew: ['crew', 'crew card'], shipPart: ['ship part', 'part'] } },
+  { fixed: true, says: { crew: ['crew', 'crew card', 'crew member'], shipPart: ['ship part', 'part'] } },
 )
-const isWanted = yesNo('Do you want the Bonus card?', ['want it', 'keep it'], { usual: true, no: ['unwanted', 'do not want', 'discard it'] })
+const isWanted = yesNo('Do you want the Bonus card?', ['want it', 'keep it'], {
+  usual: true,
+  no: ['unwanted', 'do not want', "don't want", 'discard it', 'no use for'],
+})
 
 export const whereNewCardGoes = defineChoice({
   id: 'where-new-card-goes',

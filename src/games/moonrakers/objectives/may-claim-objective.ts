@@ -11,14 +11,42 @@ const conditionsMet = choice(
   },
   {
     says: {
-      now: ['just now', 'just met', 'right now', 'met now', 'just completed'],
-      earlier: ['forgot', 'forgotten', 'last turn', 'a while ago', 'did not notice', 'missed it'],
-      beforeDrawn: ['before i drew', 'already fulfilled when i drew', 'already met when i drew', 'just drew'],
-      never: ['not yet', 'not met', 'almost', 'nearly'],
+      now: [
+        'just now',
+        'just met',
+        'i just met',
+        'just fulfilled',
+        'met now',
+        'just completed',
+        'just finished',
+        'met its conditions',
+        'met the conditions',
+        'conditions are met',
+      ],
+      earlier: [
+        'forgot',
+        'forgot to',
+        'i forgot',
+        'forgotten',
+        'last turn',
+        'a turn ago',
+        'two turns ago',
+        'a while ago',
+        'did not notice',
+        "didn't notice",
+        'missed it',
+        'missed the moment',
+        'did not reveal',
+      ],
+      beforeDrawn: ['before i drew', 'already fulfilled when i drew', 'already met when i drew', 'already had when i drew', 'just drew', 'just drawn'],
+      never: ['not yet', 'not yet met', 'not met', 'not fulfilled', 'almost', 'nearly', 'one short'],
     },
   },
 )
-const metAgain = yesNo('Have you met them anew, just now?', ['met again', 'anew', 'met them again', 'once more'], { no: ['not again', 'only once'] })
+const metAgain = yesNo('Have you met them anew, just now?', ['met again', 'anew', 'met them again', 'met it again', 'fulfilled it again', 'once more'], {
+  usual: false,
+  no: ['not again', 'only once'],
+})
 
 export const mayClaimObjective = defineRule({
   id: 'may-claim-objective',
@@ -36,8 +64,8 @@ export const mayClaimObjective = defineRule({
       // Nobody forgot anything, and nothing has been met since: no text speaks of it.
       when: [(f) => f.conditionsMet === 'beforeDrawn', (f) => !f.metAgain],
       unsettled: [
-        { answer: 'yes', because: cite('claim-objective#answer', "At any time on any player's turn") },
-        { answer: 'no', because: cite('claim-objective#forgotten', 'If you miss the moment, you have to meet the conditions again') },
+        { answer: 'yes', because: cite('conflict:objective-met-when-drawn#claimed', 'at any time, provided that its conditions are met') },
+        { answer: 'no', because: cite('conflict:objective-met-when-drawn#met-anew', 'who misses that has to meet them again') },
       ],
     },
   ],
@@ -69,7 +97,7 @@ export const mayClaimObjective = defineRule({
       from: 'ours',
       tells: 'I just drew it at base, and my Ship Parts fulfil it already',
       given: { conditionsMet: 'beforeDrawn', metAgain: false },
-      expect: unsettled('claim-objective#answer', 'claim-objective#forgotten'),
+      expect: unsettled('conflict:objective-met-when-drawn#claimed', 'conflict:objective-met-when-drawn#met-anew'),
     },
     {
       from: 'ours',

@@ -1,32 +1,113 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice, derived, number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { diceRolled, isLeader, mercenaryKind, twoPlayers, usedBefore, usedByOther } from '../facts.ts'
+
+/** There are Mercenaries with two players only, and they are spoken of before the roll. */
+const usuallyTwo = { ...twoPlayers, usual: true }
+const usuallyUnrolled = { ...diceRolled, usual: false }
+const usuallyNone = { ...usedBefore, usual: 0 }
 
 const paidFrom = choice(
   'From what would you pay?',
   { share: 'your share of the reward', own: 'Credits or Prestige that you own' },
   {
+    usual: 'share',
     says: {
-      share: ['my share', 'share of the reward', 'reward', 'from the contract'],
-      own: ['my own', 'my credits', 'my own credits', 'my prestige', 'my own prestige', 'that i own'],
+      share: ['my share', 'share of the reward', 'out of the reward', 'from the contract', 'from the reward'],
+      own: [
+        'my own',
+        'my credits',
+        'my own credits',
+        'my prestige',
+        'my own prestige',
+        'that i own',
+        'i already have',
+        'from my supply',
+        'from my stash',
+        'out of my pocket',
+        'credits i have',
+      ],
     },
   },
 )
-const creditsOfShare = number(
-  'How many Credits of your share are not yet assigned to Mercenary cards?',
-  { min: 0, max: 30 },
-  { units: ['credits', 'credit'], before: ['share of', 'contract gives', 'left', 'reward of'] },
+const onlyPaysIn = choice(
+  'Does the Contract give you Credits or Prestige alone?',
+  { credits: 'Credits, and no Prestige', prestige: 'Prestige, and no Credits' },
+  {
+    fixed: true,
+    says: {
+      credits: [
+        'credits only',
+        'only credits',
+        'just credits',
+        'nothing but credits',
+        'no prestige',
+        'offers no prestige',
+        'without prestige',
+        'gives no prestige',
+      ],
+      prestige: [
+        'prestige only',
+        'only prestige',
+        'just prestige',
+        'nothing but prestige',
+        'no credits',
+        'offers no credits',
+        'without credits',
+        'gives no credits',
+      ],
+    },
+  },
 )
-const prestigeOfShare = number(
-  'How much Prestige of your share is not yet assigned to Mercenary cards?',
-  { min: 0, max: 30 },
-  { units: ['prestige'], before: ['share of', 'contract gives', 'left', 'reward of'] },
+const creditsOfShare = derived(
+  number(
+    'How many Credits of your share are not yet assigned to Mercenary cards?',
+    { min: 0, max: 30 },
+    { units: ['credits', 'credit'], before: ['share of', 'contract gives', 'contract pays', 'left', 'reward of'] },
+  ),
+  { onlyPaysIn },
+  (f) => (f.onlyPaysIn === 'prestige' ? 0 : undefined),
+)
+const prestigeOfShare = derived(
+  number(
+    'How much Prestige of your share is not yet assigned to Mercenary cards?',
+    { min: 0, max: 30 },
+    { units: ['prestige'], before: ['share of', 'contract gives', 'contract pays', 'left', 'reward of'] },
+  ),
+  { onlyPaysIn },
+  (f) => (f.onlyPaysIn === 'credits' ? 0 : undefined),
+)
+const usedForThis = yesNo(
+  'Have you used this very card for this Contract already?',
+  [
+    'same mercenary twice',
+    'same card twice',
+    'same mercenary card twice',
+    'same mercenary again',
+    'same card again',
+    'same merc twice',
+    'use it twice',
+    'use it again',
+    'already used it for this contract',
+  ],
+  { usual: false },
 )
 
 export const mayUseMercenary = defineRule({
   id: 'may-use-mercenary',
   question: 'May I use this Mercenary card for the Contract?',
-  facts: { twoPlayers, isLeader, paidFrom, mercenaryKind, prestigeOfShare, creditsOfShare, usedBefore, diceRolled, usedByOther },
+  facts: {
+    twoPlayers: usuallyTwo,
+    isLeader,
+    paidFrom,
+    mercenaryKind,
+    prestigeOfShare,
+    creditsOfShare,
+    usedBefore: usuallyNone,
+    usedForThis,
+    diceRolled: usuallyUnrolled,
+    usedByOther,
+  },
   clauses: [
     { when: (f) => !f.twoPlayers, answer: 'no', because: cite('two-player-changes#more-players', 'The Mercenary deck is only for a game with 2 players') },
     { when: (f) => !f.isLeader, answer: 'no', because: cite('mercenary-user#answer', 'Only the Mission Leader, on their own turn') },
@@ -46,6 +127,13 @@ export const mayUseMercenary = defineRule({
       because: [
         cite('mercenary-payment#enough', 'take the payment from their share, or the card cannot be used'),
         cite('mercenary-card-price#answer', '1 Credit, plus 1 more for each Action card of the Mercenary row'),
+      ],
+    },
+    {
+      when: (f) => f.usedForThis,
+      unsettled: [
+        { answer: 'no', because: cite('conflict:mercenary-card-twice#once', 'A card is marked as used, with the coins of one payment') },
+        { answer: 'yes', because: cite('conflict:mercenary-card-twice#again', 'that a marked card is used up is not said') },
       ],
     },
     {
@@ -80,7 +168,7 @@ export const mayUseMercenary = defineRule({
     {
       from: 'ours',
       tells: 'A Crew card for the only Prestige of the share, though the other player used the same card',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 1, diceRolled: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 1, diceRolled: false, usedForThis: false },
       expect: yes('mercenary-use#answer', 'conflict:mercenary-used-by-other#answer'),
     },
     {
@@ -95,6 +183,7 @@ export const mayUseMercenary = defineRule({
         usedBefore: 1,
         usedByOther: 0,
         diceRolled: false,
+        usedForThis: false,
       },
       expect: yes('mercenary-use#answer', 'conflict:mercenary-used-by-other#answer'),
     },
@@ -111,6 +200,30 @@ export const mayUseMercenary = defineRule({
       expect: no('mercenary-payment#answer'),
     },
     { from: 'ours', tells: 'The ally', given: { twoPlayers: true, isLeader: false }, expect: no('mercenary-user#answer') },
+    {
+      from: 'ours',
+      tells: 'The same Mercenary card twice for one Contract, and the share would pay for both',
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, usedForThis: true },
+      expect: unsettled('conflict:mercenary-card-twice#once', 'conflict:mercenary-card-twice#again'),
+    },
+    {
+      from: 'ours',
+      tells: 'The Contract pays Credits only: can I use a Mercenary Crew card?',
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', onlyPaysIn: 'credits' },
+      expect: no('mercenary-payment#enough'),
+    },
+    {
+      from: 'ours',
+      tells: 'The Contract pays Prestige only: can I use a Mercenary Reactor?',
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'action', usedBefore: 0, onlyPaysIn: 'prestige' },
+      expect: no('mercenary-payment#enough', 'mercenary-card-price#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A Crew card out of a share with Prestige, before the roll; perhaps it was used for this Contract before',
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, diceRolled: false },
+      expect: needs('usedForThis'),
+    },
     { from: 'ours', tells: 'Three players', given: { twoPlayers: false }, expect: no('two-player-changes#more-players') },
     {
       from: 'ours',
@@ -124,6 +237,7 @@ export const mayUseMercenary = defineRule({
         usedBefore: 0,
         usedByOther: 0,
         diceRolled: true,
+        usedForThis: false,
       },
       expect: unsettled('conflict:mercenary-choice-time#before-the-roll', 'conflict:mercenary-choice-time#while-playing'),
     },
@@ -139,6 +253,7 @@ export const mayUseMercenary = defineRule({
         usedBefore: 0,
         usedByOther: 2,
         diceRolled: false,
+        usedForThis: false,
       },
       expect: unsettled('conflict:mercenary-current-round#both-turns', 'conflict:mercenary-current-round#own-turn'),
     },
@@ -154,25 +269,35 @@ export const mayUseMercenary = defineRule({
         usedBefore: 0,
         usedByOther: 2,
         diceRolled: false,
+        usedForThis: false,
       },
       expect: yes('mercenary-use#answer', 'conflict:mercenary-used-by-other#answer'),
     },
     {
       from: 'ours',
       tells: 'A Crew card out of the share, before the roll',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', diceRolled: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', diceRolled: false, usedForThis: false },
       expect: needs('prestigeOfShare'),
     },
     {
       from: 'ours',
       tells: 'An Action card out of a share of 2 Credits, before the roll',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'action', creditsOfShare: 2, usedBefore: 0, diceRolled: false },
+      given: {
+        twoPlayers: true,
+        isLeader: true,
+        paidFrom: 'share',
+        mercenaryKind: 'action',
+        creditsOfShare: 2,
+        usedBefore: 0,
+        diceRolled: false,
+        usedForThis: false,
+      },
       expect: needs('usedByOther'),
     },
     {
       from: 'ours',
       tells: 'A Crew card out of a share with Prestige',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2 },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, usedForThis: false },
       expect: needs('diceRolled'),
     },
     {
@@ -187,6 +312,7 @@ export const mayUseMercenary = defineRule({
         usedBefore: 0,
         usedByOther: 1,
         diceRolled: false,
+        usedForThis: false,
       },
       expect: unsettled('conflict:mercenary-current-round#both-turns', 'conflict:mercenary-current-round#own-turn'),
     },

@@ -2,17 +2,24 @@ import { number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
 import { contractCompleted, usedByOther } from '../facts.ts'
 
+/** What is paid is asked of a Contract that pays. */
+const usuallyCompleted = { ...contractCompleted, usual: true }
+
 const actionCardsUsed = number(
   'How many Action cards of the Mercenary row did you use for this Contract?',
   { min: 0, max: 5 },
-  { units: ['mercenaries', 'mercenary cards', 'action cards', 'cards'], before: ['used', 'use', 'with'] },
+  {
+    units: ['mercenaries', 'mercs', 'mercenary cards', 'merc cards', 'mercenary action cards', 'merc action cards', 'action cards', 'cards'],
+    before: ['i used', 'i use', 'used', 'use', 'using'],
+    after: ['mercenary cards together', 'mercenary action cards together', 'mercenaries together'],
+  },
 )
 
 export const mercenaryCreditsDue = defineAmount({
   id: 'mercenary-credits-due',
-  question: 'How many Credits of my share go to Mercenary cards?',
+  question: 'How many Credits of my share go to Mercenary cards in total?',
   unit: 'Credits',
-  facts: { contractCompleted, actionCardsUsed, usedByOther },
+  facts: { contractCompleted: usuallyCompleted, actionCardsUsed, usedByOther },
   clauses: [
     {
       when: (f) => !f.contractCompleted,
@@ -47,7 +54,7 @@ export const mercenaryCreditsDue = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'Three Action cards: 1, 2 and 3',
+      tells: 'Three Mercenary Action cards together: 1, 2 and 3 Credits, in total',
       given: { contractCompleted: true, actionCardsUsed: 3, usedByOther: 0 },
       expect: answers(6, 'mercenary-card-price#first', 'mercenary-card-price#later-ones'),
     },
@@ -75,7 +82,12 @@ export const mercenaryCreditsDue = defineAmount({
       given: { contractCompleted: true, actionCardsUsed: 2, usedByOther: 1 },
       expect: unsettled('conflict:mercenary-current-round#both-turns', 'conflict:mercenary-current-round#own-turn'),
     },
-    { from: 'ours', tells: 'Two Action cards on a completed Contract', given: { contractCompleted: true, actionCardsUsed: 2 }, expect: needs('usedByOther') },
+    {
+      from: 'ours',
+      tells: 'Two Mercenary Action cards on a completed Contract, total to pay',
+      given: { contractCompleted: true, actionCardsUsed: 2 },
+      expect: needs('usedByOther'),
+    },
     { from: 'ours', tells: 'Two Action cards', given: { actionCardsUsed: 2, usedByOther: 0 }, expect: needs('contractCompleted') },
     { from: 'ours', tells: 'A completed Contract', given: { contractCompleted: true, usedByOther: 0 }, expect: needs('actionCardsUsed') },
     {

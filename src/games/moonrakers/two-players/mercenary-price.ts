@@ -3,7 +3,7 @@ import { mercenaryKind, usedBefore, usedByOther } from '../facts.ts'
 
 export const mercenaryPrice = defineAmount({
   id: 'mercenary-price',
-  question: 'What does this Mercenary card cost?',
+  question: 'What does this one Mercenary card cost?',
   unit: (f) => (f.mercenaryKind === 'crew' ? 'Prestige of your share' : 'Credits of your share'),
   facts: { mercenaryKind, usedByOther, usedBefore },
   clauses: [
@@ -35,7 +35,7 @@ export const mercenaryPrice = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'The third Action card of your turn',
+      tells: 'The price of the third Mercenary Action card of your turn',
       given: { mercenaryKind: 'action', usedByOther: 0, usedBefore: 2 },
       expect: answers(3, 'mercenary-card-price#first', 'mercenary-card-price#later-ones', 'conflict:mercenary-crew-and-price#answer'),
     },
@@ -57,8 +57,19 @@ export const mercenaryPrice = defineAmount({
       given: { mercenaryKind: 'action', usedByOther: 2, usedBefore: 0 },
       expect: unsettled('conflict:mercenary-current-round#both-turns', 'conflict:mercenary-current-round#own-turn'),
     },
-    { from: 'ours', tells: 'An Action card, your second', given: { mercenaryKind: 'action', usedBefore: 1 }, expect: needs('usedByOther') },
+    {
+      from: 'ours',
+      tells: 'A Mercenary Action card, your second: it costs how many Credits?',
+      given: { mercenaryKind: 'action', usedBefore: 1 },
+      expect: needs('usedByOther'),
+    },
     { from: 'ours', tells: 'The other player used none', given: { mercenaryKind: 'action', usedByOther: 0 }, expect: needs('usedBefore') },
+    {
+      from: 'ours',
+      tells: 'The second Mercenary Action card I use this turn',
+      given: { mercenaryKind: 'action', usedByOther: 0, mercenaryOrder: 'second' },
+      expect: answers(2, 'mercenary-card-price#first', 'mercenary-card-price#later-ones', 'conflict:mercenary-crew-and-price#answer'),
+    },
     { from: 'ours', tells: 'After one other', given: { usedByOther: 0, usedBefore: 1 }, expect: needs('mercenaryKind') },
     {
       from: 'ours',

@@ -1,12 +1,12 @@
 import { number } from '../../../rules/fact.ts'
-import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
+import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
 import { bothHadTurns } from '../facts.ts'
 
 /** 15 cards, of which 5 lie in the row and 5 are dealt at a time. */
 const mercenaryDeckCards = number(
   'How many cards are left in the Mercenary deck?',
   { min: 0, max: 10, step: 5 },
-  { units: ['cards', 'cards left', 'left'], before: ['deck has', 'left'] },
+  { units: ['cards left', 'cards left in the deck', 'left in the deck', 'cards in the mercenary deck', 'left'], before: ['deck has', 'mercenary deck has'] },
 )
 
 export const whenMercenariesChange = defineChoice({
@@ -22,8 +22,10 @@ export const whenMercenariesChange = defineChoice({
     { when: (f) => !f.bothHadTurns, answer: 'stay', because: cite('mercenary-round-end#answer', 'when both players have had their turn') },
     {
       when: (f) => f.mercenaryDeckCards === 0,
-      answer: 'shuffle',
-      because: cite('mercenary-deck-empty#when', 'It is done when all cards of the deck have been used'),
+      unsettled: [
+        { answer: 'shuffle', because: cite('conflict:mercenary-reshuffle-time#when-needed', 'when the row has been discarded and 5 new cards are due') },
+        { answer: null, because: cite('conflict:mercenary-reshuffle-time#once-empty', 'the shuffle then leaves those 5 out') },
+      ],
     },
   ],
   otherwise: { answer: 'deal', because: cite('mercenary-round-end#new-row', '5 others are dealt from the Mercenary deck') },
@@ -39,7 +41,7 @@ export const whenMercenariesChange = defineChoice({
       from: 'ours',
       tells: 'Both have had their turn, and the deck is used up',
       given: { bothHadTurns: true, mercenaryDeckCards: 0 },
-      expect: answers('shuffle', 'mercenary-deck-empty#when'),
+      expect: unsettled('conflict:mercenary-reshuffle-time#when-needed', 'conflict:mercenary-reshuffle-time#once-empty'),
     },
     { from: 'ours', tells: 'The round is over', given: { bothHadTurns: true }, expect: needs('mercenaryDeckCards') },
     { from: 'ours', tells: 'The deck is used up', given: { mercenaryDeckCards: 0 }, expect: needs('bothHadTurns') },

@@ -86,7 +86,7 @@ export const requiredParameter = derived(
     { temperature: 'temperature', oxygen: 'oxygen', oceans: 'ocean tiles', venus: 'Venus' },
     {
       says: {
-        temperature: ['temperature', '°c', 'degrees', 'temp', 'warm', 'cold', 'warmer', 'colder'],
+        temperature: ['temperature', 'c', 'celsius', 'degrees', 'temp', 'warm', 'cold', 'warmer', 'colder', 'freezing'],
         oxygen: ['oxygen', 'o2'],
         oceans: ['oceans', 'ocean', 'ocean tiles', 'water tiles'],
         venus: ['venus', 'venus scale'],
@@ -118,20 +118,68 @@ export const requiredBound = derived(
   },
 )
 
-export const requiredValue = derived(
+const VERBS = ['needs', 'wants', 'requires', 'asks for', 'calls for', 'says']
+
+/** How people lead up to what the box asks for. */
+const ASKING = [
+  ...VERBS,
+  'needing',
+  'wanting',
+  'requiring',
+  'asking for',
+  'requirement',
+  'requirement is',
+  'requirement of',
+  'required',
+  'max',
+  'min',
+  'maximum',
+  'minimum',
+  'at least',
+  'at most',
+]
+
+/** The value that the card asks for, if it asks for one of these parameters. */
+function valueAsked(data: CardData, ...parameters: readonly string[]): number | undefined {
+  const box = required(data, 'parameter')
+  return box && parameters.includes(box.name) ? (box.atLeast ?? box.atMost) : undefined
+}
+
+export const requiredTemperature = derived(
   number(
-    'What value does the card ask for?',
-    { min: -30, max: 30, fixed: true },
+    'Which temperature does the card ask for?',
+    { min: -30, max: 8, step: 2, unit: '°C', fixed: true },
+    { units: ['c', 'degrees'], before: ASKING, after: ['or warmer', 'or colder', 'degrees or warmer', 'degrees or colder', 'required', 'needed'] },
+  ),
+  { card },
+  (f) => valueAsked(f.card, 'temperature'),
+)
+
+export const requiredPercent = derived(
+  number(
+    'How many percent does the card ask for, of oxygen or Venus?',
+    { min: 0, max: 30, unit: '%', fixed: true },
     {
-      units: ['°c', '%', 'degrees', 'oceans'],
-      before: ['needs', 'requires', 'asks for', 'requirement', 'requirement is', 'required', 'max', 'min', 'at least', 'at most', 'card needs'],
+      before: ASKING,
+      after: ['oxygen', 'o2', 'venus', 'oxygen or less', 'oxygen or more', 'or less', 'or more', 'oxygen max', 'venus max', 'required', 'needed'],
     },
   ),
   { card },
-  (f) => {
-    const box = required(f.card, 'parameter')
-    return box?.atLeast ?? box?.atMost
-  },
+  (f) => valueAsked(f.card, 'oxygen', 'venus'),
+)
+
+export const requiredOceans = derived(
+  number(
+    'How many ocean tiles does the card ask for?',
+    { min: 0, max: 9, fixed: true },
+    {
+      // Longer than those of the other two: of a number without a unit, what is named behind it decides.
+      before: VERBS.flatMap((verb) => ['card', 'it', 'that', 'which', 'and'].map((subject) => `${subject} ${verb}`)),
+      after: ['oceans', 'ocean', 'ocean tiles', 'ocean tile', 'oceans or less', 'oceans or more', 'oceans needed', 'oceans required', 'ocean tiles needed'],
+    },
+  ),
+  { card },
+  (f) => valueAsked(f.card, 'oceans'),
 )
 
 export const asksForParameter = derived(

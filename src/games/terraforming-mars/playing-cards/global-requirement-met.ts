@@ -1,24 +1,35 @@
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { adaptationTechnology, byEcologyExperts, requiredBound, requiredParameter, requiredValue, specialDesignNext } from '../facts/cards.ts'
+import {
+  adaptationTechnology,
+  byEcologyExperts,
+  requiredBound,
+  requiredOceans,
+  requiredParameter,
+  requiredPercent,
+  requiredTemperature,
+  specialDesignNext,
+} from '../facts/cards.ts'
 import { inventrix, morningStar } from '../facts/corporations.ts'
 import { oceans, oxygen, temperature, venus } from '../facts/parameters.ts'
 
 const STEP = { temperature: 2, oxygen: 1, oceans: 1, venus: 2 }
-const LEAST = { temperature: -30, oxygen: 0, oceans: 0, venus: 0 }
-const MOST = { temperature: 8, oxygen: 14, oceans: 9, venus: 30 }
 
 type Parameter = keyof typeof STEP
 
-const isOnTrack = (parameter: Parameter, value: number): boolean =>
-  value >= LEAST[parameter] && value <= MOST[parameter] && (value - LEAST[parameter]) % STEP[parameter] === 0
-
 type Asked = { readonly [Name in Parameter]: number } & {
   readonly requiredParameter: Parameter
-  readonly requiredValue: number
+  readonly requiredTemperature: number
+  readonly requiredPercent: number
+  readonly requiredOceans: number
+}
+
+function requiredValue(f: Asked): number {
+  if (f.requiredParameter === 'temperature') return f.requiredTemperature
+  return f.requiredParameter === 'oceans' ? f.requiredOceans : f.requiredPercent
 }
 
 /** How many steps the parameter now stands above the value on the card; below it when negative. */
-const stepsAbove = (f: Asked): number => (f[f.requiredParameter] - f.requiredValue) / STEP[f.requiredParameter]
+const stepsAbove = (f: Asked): number => (f[f.requiredParameter] - requiredValue(f)) / STEP[f.requiredParameter]
 
 /** How far apart the two are. So close is close enough for a minimum and for a maximum, so that nobody need ask which it is. */
 const stepsApart = (f: Asked): number => Math.abs(stepsAbove(f))
@@ -43,7 +54,9 @@ export const globalRequirementMet = defineRule({
   facts: {
     requiredParameter,
     requiredBound,
-    requiredValue,
+    requiredTemperature,
+    requiredPercent,
+    requiredOceans,
     temperature,
     oxygen,
     oceans,
@@ -55,9 +68,8 @@ export const globalRequirementMet = defineRule({
     byEcologyExperts,
   },
   never: [
-    // Needed beside the next one: with the parameter unknown, no way of filling it in would be left.
-    { when: (f) => f.requiredValue % 2 !== 0 && (f.requiredValue < 0 || f.requiredValue > 14), because: 'No parameter has that value.' },
-    { when: (f) => !isOnTrack(f.requiredParameter, f.requiredValue), because: 'The parameter has no such value.' },
+    { when: (f) => f.requiredParameter === 'oxygen' && f.requiredPercent > 14, because: 'Oxygen goes up to 14%.' },
+    { when: (f) => f.requiredParameter === 'venus' && f.requiredPercent % 2 !== 0, because: 'Venus moves in steps of 2%.' },
   ],
   clauses: [
     {
@@ -131,7 +143,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'card-requirements#bare-value',
       tells: 'The card just says −14°C and the temperature is −10°C',
-      given: { requiredParameter: 'temperature', requiredBound: 'min', requiredValue: -14, temperature: -10 },
+      given: { requiredParameter: 'temperature', requiredBound: 'min', requiredTemperature: -14, temperature: -10 },
       expect: yes('card-requirements#minimum'),
     },
     {
@@ -167,7 +179,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'inventrix#temperature',
       tells: 'I am Inventrix, the card requires 0°C and it is −4°C',
-      given: { requiredParameter: 'temperature', requiredBound: 'min', requiredValue: 0, temperature: -4, inventrix: true, byEcologyExperts: false },
+      given: { requiredParameter: 'temperature', requiredBound: 'min', requiredTemperature: 0, temperature: -4, inventrix: true, byEcologyExperts: false },
       expect: yes('inventrix#leeway'),
     },
     {
@@ -176,7 +188,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
-        requiredValue: 0,
+        requiredTemperature: 0,
         temperature: -6,
         inventrix: true,
         adaptationTechnology: false,
@@ -191,7 +203,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
-        requiredValue: -4,
+        requiredTemperature: -4,
         temperature: -8,
         inventrix: false,
         adaptationTechnology: true,
@@ -205,7 +217,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
-        requiredValue: -4,
+        requiredTemperature: -4,
         temperature: -8,
         inventrix: false,
         adaptationTechnology: false,
@@ -217,7 +229,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'morning-star-inc#venus',
       tells: 'I am Morning Star Inc., the card requires 6% Venus and Venus is at 2%',
-      given: { requiredParameter: 'venus', requiredBound: 'min', requiredValue: 6, venus: 2, morningStar: true, inventrix: false, byEcologyExperts: false },
+      given: { requiredParameter: 'venus', requiredBound: 'min', requiredPercent: 6, venus: 2, morningStar: true, inventrix: false, byEcologyExperts: false },
       expect: yes('morning-star-inc#leeway'),
     },
     {
@@ -257,7 +269,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'The card is max 4% oxygen, oxygen is at 6%, and I have Adaptation Technology',
-      given: { requiredParameter: 'oxygen', requiredBound: 'max', requiredValue: 4, oxygen: 6, adaptationTechnology: true },
+      given: { requiredParameter: 'oxygen', requiredBound: 'max', requiredPercent: 4, oxygen: 6, adaptationTechnology: true },
       expect: yes('adaptation-technology#answer'),
     },
     {
@@ -298,7 +310,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'temperature',
         requiredBound: 'min',
-        requiredValue: -14,
+        requiredTemperature: -14,
         byEcologyExperts: false,
         inventrix: true,
         adaptationTechnology: false,
@@ -309,13 +321,13 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'Special Design was just played; the card needs −8°C and it is −12°C',
-      given: { requiredParameter: 'temperature', requiredValue: -8, temperature: -12, specialDesignNext: true },
+      given: { requiredParameter: 'temperature', requiredTemperature: -8, temperature: -12, specialDesignNext: true },
       expect: yes('special-design#answer'),
     },
     {
       from: 'ours',
       tells: 'The card says 5% oxygen and oxygen is at exactly 5%',
-      given: { requiredParameter: 'oxygen', requiredValue: 5, oxygen: 5 },
+      given: { requiredParameter: 'oxygen', requiredPercent: 5, oxygen: 5 },
       expect: yes('card-requirements#minimum', 'card-requirements#maximum'),
     },
     {
@@ -324,7 +336,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'oceans',
         requiredBound: 'max',
-        requiredValue: 3,
+        requiredOceans: 3,
         oceans: 4,
         inventrix: false,
         adaptationTechnology: false,
@@ -339,7 +351,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'oceans',
         requiredBound: 'min',
-        requiredValue: 6,
+        requiredOceans: 6,
         oceans: 0,
         inventrix: true,
         adaptationTechnology: true,
@@ -353,7 +365,7 @@ export const globalRequirementMet = defineRule({
       given: {
         requiredParameter: 'oceans',
         requiredBound: 'min',
-        requiredValue: 7,
+        requiredOceans: 7,
         oceans: 0,
         inventrix: true,
         adaptationTechnology: true,
@@ -365,7 +377,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'I am Inventrix with Adaptation Technology, the card says 8% oxygen and oxygen is at 4%',
-      given: { requiredParameter: 'oxygen', requiredValue: 8, oxygen: 4, inventrix: true, adaptationTechnology: true },
+      given: { requiredParameter: 'oxygen', requiredPercent: 8, oxygen: 4, inventrix: true, adaptationTechnology: true },
       expect: yes('adaptation-technology-stacking#answer'),
     },
   ],
