@@ -6,7 +6,8 @@ import { cardFinder } from '../../src/build/rules.ts'
 import { openLibrary } from '../../src/library/open.ts'
 import { writeLibrary } from '../../src/library/write.ts'
 import { Search } from '../../src/search/search.ts'
-import { Ask, answerOf } from '../../src/ask/ask.ts'
+import { Ask } from '../../src/ask/ask.ts'
+import { answerOf } from '../../src/ask/candidate.ts'
 const [game = '', ...sentences] = process.argv.slice(2)
 const { games } = await readEdition('content')
 const path = `/tmp/read-${process.pid}.sqlite`

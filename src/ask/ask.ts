@@ -1,14 +1,11 @@
 import type { Catalogue } from '../rules/catalogue.ts'
 import type { CardData } from '../rules/fact.ts'
-import type { Rule } from '../rules/rule.ts'
-import { readTold } from '../rules/told.ts'
-import { type Verdict, verdictOf } from '../rules/verdict.ts'
 import type { Found, Search, SearchAnswer } from '../search/search.ts'
 import { isStopWord, wordsOf } from '../search/words.ts'
+import { answerOf, type Candidate, candidateOf } from './candidate.ts'
 import { kindOf, type QuestionKind } from './kind.ts'
-import { admits, type NumberSaid } from './numbers.ts'
-import { phrasesIn, type Said } from './phrases.ts'
-import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
+import { phrasesIn } from './phrases.ts'
+import type { CardSaid } from './read-facts.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
 import { type OutOfScope, outOfScope, uncoveredTable } from './scope.ts'
 import { type Token, tokensOf } from './sentence.ts'
@@ -23,25 +20,6 @@ export interface AskOptions {
 /** What is asked of the world outside: cards by their data. */
 export interface CardStore {
   card(game: string, id: string): Promise<CardData | undefined>
-}
-
-export interface UnderstoodFact {
-  name: string
-  value: unknown
-  /** The words it was read from, and where they stand in the sentence. */
-  words: string
-  range: [number, number]
-}
-
-/** A rule that may be the one asked about, with what the sentence tells it. */
-export interface Candidate {
-  rule: Rule
-  score: number
-  facts: UnderstoodFact[]
-  given: Readonly<Record<string, unknown>>
-  verdict: Verdict | undefined
-  /** Why no verdict is given although there is one. */
-  doubts: string[]
 }
 
 export type Confidence = 'decided' | 'asking' | 'found' | 'related' | 'nothing'
@@ -144,7 +122,8 @@ export class Ask {
     const said = phrasesIn(tokens, index.phrases)
     const cards = await this.#cardsIn(tokens, index.game, search)
     const found = [...scored].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CANDIDATES)
-    return found.map(([id, score]) => candidateOf(index.rules.get(id) as Rule, score, text, tokens, kind, said, cards, told)).sort((a, b) => b.score - a.score)
+    const heard = { text, tokens, kind, said, cards, told }
+    return found.map(([id, score]) => candidateOf(id, score, heard, index)).sort((a, b) => b.score - a.score)
   }
 
   async #cardsIn(tokens: readonly Token[], game: string, { cards }: SearchAnswer): Promise<CardSaid[]> {
@@ -201,96 +180,6 @@ function gameOf({ games }: SearchAnswer): string | undefined {
   return first && first.weight >= SURE ? first.game : undefined
 }
 
-function candidateOf(
-  rule: Rule,
-  score: number,
-  text: string,
-  tokens: readonly Token[],
-  kind: QuestionKind,
-  said: readonly Said[],
-  cards: readonly CardSaid[],
-  told: Readonly<Record<string, unknown>>,
-): Candidate {
-  const reading = readFacts(rule, tokens, said, cards)
-  const facts = [...reading.facts]
-  let verdict = verdictFor(rule, facts, told)
-  if (verdict?.status === 'needs-facts' && reading.unplaced.length === 1) {
-    const bare = placeBare(rule, tokens, reading, verdict.needs, admits)
-    if (bare) {
-      facts.push(bare)
-      verdict = verdictFor(rule, facts, told)
-    }
-  }
-  const left = reading.unplaced.filter(({ at }) => !facts.some(({ from, to }) => at >= from && at < to))
-  return {
-    rule,
-    score: score * kindFit(kind, rule) + 0.15 * Math.min(3, facts.length),
-    facts: facts.map(({ name, value, from, to }) => ({
-      name,
-      value,
-      words: text.slice(tokens[from]?.from, tokens[to - 1]?.to),
-      range: [tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0],
-    })),
-    given: givenOf(facts, told),
-    verdict,
-    doubts: [
-      ...doubtsOf(
-        reading,
-        left,
-        verdict,
-        reading.others.map((other) => verdictFor(rule, other, told)),
-      ),
-      ...(canAnswer(kind, rule) ? [] : ['it answers another kind of question']),
-    ],
-  }
-}
-
-const givenOf = (facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
-  ...Object.fromEntries(facts.map(({ name, value }) => [name, typeof value === 'object' && value !== null && 'id' in value ? value.id : value])),
-  ...told,
-})
-
-function verdictFor(rule: Rule, facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Verdict | undefined {
-  const cards = new Map(
-    facts.flatMap(({ value }) => (typeof value === 'object' && value !== null && 'id' in value ? [[(value as CardData).id, value as CardData] as const] : [])),
-  )
-  const read = readTold(rule, givenOf(facts, told), (id) => cards.get(id))
-  return 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
-}
-
-function canAnswer(kind: QuestionKind, { kind: of }: Rule): boolean {
-  switch (kind) {
-    case 'how-many':
-      return of === 'amount'
-    case 'who':
-      return of === 'choice'
-    case 'what':
-    case 'when':
-      return of !== 'rule'
-    default:
-      return of === 'rule'
-  }
-}
-
-/** Whether a question of this kind can have an answer of the rule's kind. */
-function kindFit(kind: QuestionKind, { kind: of }: Rule): number {
-  if (kind === 'how-many') return of === 'amount' ? 1.15 : 0.6
-  if (kind === 'may' || kind === 'must') return of === 'rule' ? 1.1 : 0.75
-  if (kind === 'who') return of === 'choice' ? 1.1 : 0.7
-  return 1
-}
-
-function doubtsOf(reading: Reading, unplaced: readonly NumberSaid[], verdict: Verdict | undefined, others: readonly (Verdict | undefined)[]): string[] {
-  const answer = JSON.stringify(shownBy(verdict))
-  return [
-    ...(verdict ? [] : ['the facts contradict each other']),
-    ...(unplaced.some(({ isLoose }) => !isLoose) ? ['a number was not understood'] : []),
-    ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
-    ...(reading.isAmbiguous ? ['two words say opposite things'] : []),
-    ...(others.some((other) => other && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
-  ]
-}
-
 /** How far the best rule must be ahead of the next one that answers otherwise. */
 const AHEAD = 1.12
 const LEAST_SCORE = 0.9
@@ -310,12 +199,4 @@ function conclude(candidates: readonly Candidate[]): { confidence: Confidence; c
   if (chosen?.verdict?.status === 'needs-facts') return { confidence: 'asking', chosen, offers }
   if (chosen?.verdict?.status === 'unsettled') return { confidence: 'decided', chosen, offers }
   return { confidence: 'found', chosen: undefined, offers }
-}
-
-/** What a candidate answers, as it is or as it usually is. */
-export const answerOf = ({ verdict }: Candidate): unknown => shownBy(verdict)
-
-function shownBy(verdict: Verdict | undefined): unknown {
-  if (verdict?.status === 'decided') return verdict.answer
-  return verdict?.status === 'needs-facts' ? verdict.usually?.answer : undefined
 }

@@ -33,3 +33,15 @@ export function kindOf(text: string, tokens: readonly Token[], counts: (word: st
   if (/\?\s*$/.test(text)) return words.some(counted) ? 'how-many' : 'may'
   return words[0] !== undefined && counted(words[0]) ? 'how-many' : 'statement'
 }
+
+/** The things whose number is asked for: behind "how many", else in the last words. */
+export function askedFor(tokens: readonly Token[], counts: (word: string) => boolean): string[] {
+  const at = tokens.findIndex(({ word }, i) => word === 'how' && /^(?:many|much)$/.test(tokens[i + 1]?.word ?? ''))
+  const tailAt = tokens.findLastIndex(({ isAfterBreak }) => isAfterBreak)
+  const words =
+    at >= 0 ? tokens.slice(at + 2, at + 2 + NEAR) : tailAt >= 0 && tokens.length - tailAt <= LONGEST_TAIL ? tokens.slice(tailAt) : tokens.slice(0, NEAR)
+  return words.filter(({ word, number }) => number === undefined && counts(word)).map(({ word }) => word)
+}
+
+/** How far behind "how many" the thing may stand. */
+const NEAR = 3

@@ -10,10 +10,16 @@ export interface NumberSaid {
   isLoose?: true
 }
 
-export interface Placed {
+/** How well a number fits a fact, and the tokens that say so, the number among them. */
+export interface Fit {
+  score: number
+  from: number
+  to: number
+}
+
+export interface Placed extends Fit {
   fact: string
   number: NumberSaid
-  score: number
 }
 
 /** The best assignment of numbers to facts, and those that are nearly as good. */
@@ -40,27 +46,28 @@ const FAR = 0.8
 const GAP = 3
 
 /** How well a number fits a fact by the phrases around it; nothing when its domain does not admit it or nothing points to it. */
-export function fitOf({ at, value, unit }: NumberSaid, name: string, fact: NumberFact, said: readonly Said[], tokens: readonly Token[]): number | undefined {
+export function fitOf({ at, value, unit }: NumberSaid, name: string, fact: NumberFact, said: readonly Said[], tokens: readonly Token[]): Fit | undefined {
   if (!admits(fact, value)) return undefined
-  let best = 0
+  let best: Fit = { score: 0, from: at, to: at + 1 }
   const isBroken = (from: number, to: number): boolean => tokens.slice(from, to).some(({ isAfterBreak, number }) => isAfterBreak || number !== undefined)
+  const offer = (score: number, from: number, to: number): void => {
+    if (score > best.score) best = { score, from, to }
+  }
   for (const { fact: of, role, from, to } of said) {
     if (of !== name) continue
     const length = LONGER * (to - from - 1)
     if ((role === 'unit' || role === 'after') && from > at && from - at <= GAP && !isBroken(at + 1, from))
-      best = Math.max(best, (role === 'after' ? ROLE : UNIT_AFTER) + length - FAR * (from - at - 1))
+      offer((role === 'after' ? ROLE : UNIT_AFTER) + length - FAR * (from - at - 1), at, to)
     if ((role === 'before' || role === 'unit') && to <= at && at - to < GAP && !isBroken(to, at) && !tokens[at]?.isAfterBreak)
-      best = Math.max(best, (role === 'before' ? ROLE : UNIT_BEFORE) + length - FAR * (at - to))
+      offer((role === 'before' ? ROLE : UNIT_BEFORE) + length - FAR * (at - to), from, at + 1)
   }
-  const written = fact.unit === '°C' ? '°c' : fact.unit === '%' ? '%' : undefined
-  if (unit !== undefined) {
-    if (written !== undefined && written !== unit) return undefined
-    // A unit alone fits every fact that has it.
-    if (written === unit) best += best > 0 ? WRITTEN_UNIT : UNIT_ALONE
-    else if (written === undefined) return undefined
-  }
-  return best > 0 ? best : undefined
+  if (unit === undefined) return best.score > 0 ? best : undefined
+  if (unit !== writtenUnit(fact)) return undefined
+  // A unit alone fits every fact that has it.
+  return { ...best, score: best.score > 0 ? best.score + WRITTEN_UNIT : UNIT_ALONE }
 }
+
+const writtenUnit = ({ unit }: NumberFact): Token['unit'] => (unit === '°C' ? '°c' : unit === '%' ? '%' : undefined)
 
 export function admits({ min, max, step }: NumberFact, value: number): boolean {
   const steps = (value - min) / step
@@ -73,7 +80,7 @@ const CLOSE = 0.5
 const MOST_ASSIGNMENTS = 3_000
 
 /** The assignment of numbers to facts with the best total, each fact once; and those nearly as good. */
-export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: NumberSaid) => ReadonlyMap<string, number>): Placement {
+export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: NumberSaid) => ReadonlyMap<string, Fit>): Placement {
   const all: { placed: Placed[]; score: number }[] = []
   const used = new Set<string>()
   const chosen: Placed[] = []
@@ -87,8 +94,8 @@ export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: Numb
     for (const [fact, fit] of fits(number)) {
       if (used.has(fact)) continue
       used.add(fact)
-      chosen.push({ fact, number, score: fit })
-      place(i + 1, score + fit)
+      chosen.push({ fact, number, ...fit })
+      place(i + 1, score + fit.score)
       chosen.pop()
       used.delete(fact)
     }

@@ -2,7 +2,7 @@ import type { CardData, Fact, ListFact, NumberFact } from '../rules/fact.ts'
 import type { Rule } from '../rules/rule.ts'
 import { isStopWord } from '../search/words.ts'
 import { compare } from './comparison.ts'
-import { fitOf, type NumberSaid, numbersIn, type Placed, placeNumbers } from './numbers.ts'
+import { type Fit, fitOf, type NumberSaid, numbersIn, type Placed, placeNumbers } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { asksAtStart, isNegation, negationBefore, type Token } from './sentence.ts'
 
@@ -141,8 +141,7 @@ function readNumbers(
     numbers.map((number) => [number, new Map(numeric.flatMap(([name, fact]) => mapped(name, fitOf(number, name, fact, said, tokens))))] as const),
   )
   const { best, close } = placeNumbers(numbers.slice(0, MOST_NUMBERS), (number) => fits.get(number) ?? new Map())
-  const factsOf = (placed: readonly Placed[]): ReadFact[] =>
-    placed.map(({ fact, number }) => ({ name: fact, value: number.value, from: number.at, to: number.at + 1 }))
+  const factsOf = (placed: readonly Placed[]): ReadFact[] => placed.map(({ fact, number, from, to }) => ({ name: fact, value: number.value, from, to }))
   const read = factsOf(best)
   // "No energy production" is 0 of it.
   for (const [name, fact] of numeric) {
@@ -155,7 +154,7 @@ function readNumbers(
   return { placed: read, close: close.map(factsOf) }
 }
 
-const mapped = (name: string, fit: number | undefined): [string, number][] => (fit === undefined ? [] : [[name, fit]])
+const mapped = (name: string, fit: Fit | undefined): [string, Fit][] => (fit === undefined ? [] : [[name, fit]])
 
 const isNone = (tokens: readonly Token[], at: number): boolean =>
   /^(?:no|without|zero|any)$/.test(tokens[at - 1]?.word ?? '') &&

@@ -18,6 +18,8 @@ export interface RuleIndex {
   rank(words: readonly string[]): Ranked[]
   /** Every word by which a rule, one of its facts or examples is known. */
   vocabulary: ReadonlySet<string>
+  /** The words of a rule's own question, facts and answers. */
+  wordsOf(rule: string): ReadonlySet<string>
   /** Words for what the game counts: units of its numbers and amounts. */
   counted: ReadonlySet<string>
   /** A word as the game writes it, where somebody wrote it wrongly. */
@@ -33,6 +35,7 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
     const having = counts.get(word) ?? 0
     return Math.log(1 + (rules.length - having + 0.5) / (having + 0.5))
   }
+  const own = new Map(documents.map(({ id, title, clauses }) => [id, new Set([title, ...clauses.map(({ text }) => text)].flatMap(tellingWords))]))
   let speller: Speller | undefined
   return {
     game: catalogue.game,
@@ -46,6 +49,7 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
         { rarity, accept: () => true, cards: new Set() },
       ),
     vocabulary: new Set(counts.keys()),
+    wordsOf: (rule) => own.get(rule) ?? new Set(),
     counted: new Set(rules.flatMap(countedIn).flatMap((phrase) => tellingWords(phrase).slice(-1))),
     respell: (word) => {
       if (word.length < SHORTEST_RESPELLED || counts.has(word)) return undefined

@@ -1,4 +1,5 @@
-import { Ask, type AskAnswer, type Candidate } from '../ask/ask.ts'
+import { Ask, type AskAnswer } from '../ask/ask.ts'
+import type { Candidate } from '../ask/candidate.ts'
 import type { AskResult, Missing, OfferedRule, UnderstoodFact } from '../contract/ask.ts'
 import { BASE, paths } from '../contract/base.ts'
 import type { Card } from '../contract/card.ts'

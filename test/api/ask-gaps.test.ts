@@ -17,7 +17,7 @@ describe('Sentences that nothing answers', () => {
     await ask(server, UNANSWERED, '/search')
     await ask(server, 'may i build a lighthouse on a hill')
     const { body } = await server.app.inject('/metrics')
-    expect(body.match(/^tablejudge_abstentions_total\{.*$/gm)).toEqual(['tablejudge_abstentions_total{game="none",reason="other-subject"} 4'])
+    expect(body.match(/^tablejudge_abstentions_total\{.*$/gm)).toEqual(['tablejudge_abstentions_total{game="none",reason="no-words"} 4'])
     expect(body).not.toMatch(/mallory|nowhere|555/i)
   })
 
@@ -77,7 +77,7 @@ describe('Gaps are told', () => {
 
 describe('Memory for gaps is bounded', () => {
   const times = (gaps: Gaps, word: string, count: number): void => {
-    for (let i = 0; i < count; i++) gaps.note({ game: 'pier', because: 'other-subject', words: [word] })
+    for (let i = 0; i < count; i++) gaps.note({ game: 'pier', because: 'no-words', words: [word] })
   }
 
   it('at 500, of which the rarest gives way', () => {
@@ -104,7 +104,7 @@ describe('Memory for gaps is bounded', () => {
   it('in each, at 20 words; their order and repeats are not kept', () => {
     const gaps = new Gaps()
     const words = Array.from({ length: 30 }, (_, i) => `w${String(i).padStart(2, '0')}`)
-    for (const order of [words, words.toReversed(), [...words, ...words]]) gaps.note({ game: undefined, because: 'other-subject', words: order })
+    for (const order of [words, words.toReversed(), [...words, ...words]]) gaps.note({ game: undefined, because: 'no-words', words: order })
     expect(gaps.list()).toEqual([{ game: null, words: words.slice(0, 20), times: 3 }])
   })
 })

@@ -1,4 +1,4 @@
-import { choice, derived, number, yesNo } from '../../rules/fact.ts'
+import { choice, number, yesNo } from '../../rules/fact.ts'
 
 /**
  * Facts that two or more rules of Moonrakers ask. Before a Contract nobody has 10 Prestige: the game would be over.
@@ -206,35 +206,40 @@ export const diceRolled = yesNo(
   },
 )
 /** People say which Contract it is rather than how many there were before it. */
-const contractOrder = choice(
-  'Which Contract of the turn is it on which you negotiate or which you would attempt?',
-  { first: 'the first', second: 'the second', third: 'the third, after talks on two others' },
+export const contractOrder = choice(
+  'On which Contract of the turn would the Mission Leader negotiate, or which would be attempted?',
+  { first: 'the first', second: 'the second, after talks on one other', third: 'the third, after talks on two others' },
   {
+    usual: 'first',
     says: {
-      first: ['first contract', 'first contract of the turn'],
-      second: ['second contract', 'second contract of the turn', 'after one failed negotiation', 'talks on the first contract failed'],
+      first: ['first contract', 'first contract of the turn', 'first talks', 'first negotiation'],
+      second: [
+        'second contract',
+        'second contract of the turn',
+        'second negotiation',
+        'another contract after failed talks',
+        'talks on the first contract failed',
+        'first contract fell through',
+        'negotiated on one',
+        'after one failed negotiation',
+      ],
       third: [
         'third contract',
         'third contract of the turn',
+        'third negotiation',
         'both talks failed',
+        'both negotiations failed',
+        'negotiated on two',
+        'negotiated two contracts',
         'after two failed negotiations',
+        'two failed negotiations',
         'two negotiations failed',
         'two talks failed',
+        'two failed talks',
+        'two contracts already',
       ],
     },
   },
-)
-export const contractsNegotiated = derived(
-  number(
-    'On how many other Contracts did the Mission Leader negotiate this turn?',
-    { min: 0, max: 2, usual: 0 },
-    {
-      units: ['other contracts', 'failed talks', 'failed negotiations', 'negotiations'],
-      before: ['negotiated on', 'already negotiated on', 'talked about', 'talks on'],
-    },
-  ),
-  { contractOrder },
-  (f) => (f.contractOrder === 'first' ? 0 : f.contractOrder === 'second' ? 1 : 2),
 )
 export const talksOnIt = choice(
   'Have talks on this very Contract failed this turn?',
@@ -338,45 +343,52 @@ export const price = number(
   { min: 0, fixed: true },
   { units: ['credits', 'credit'], before: ['costs', 'cost', 'price', 'price is', 'for', 'priced at', 'worth'] },
 )
-const outOfActions = yesNo(
-  'Have you run out of actions?',
+export const hasAction = yesNo(
+  'Do you have an action left?',
   [
-    'out of actions',
-    'ran out of actions',
-    'run out of actions',
-    'used all my actions',
-    'used up my actions',
-    'used my last action',
-    'spent my last action',
-    'spent all my actions',
-    'no action left',
-    'no actions left',
-    'no more actions',
-    'without an action',
-    'without actions',
-    '0 actions',
+    'spare action',
+    'an action',
+    'an action left',
+    'one action left',
+    '1 action',
+    '2 actions',
+    '3 actions',
+    '4 actions',
+    '5 actions',
+    'actions left',
+    'action left',
+    'action to spare',
+    'actions to spare',
+    'still have actions',
+    'have actions',
+    'enough actions',
+    'saved an action',
   ],
   {
+    usual: true,
     no: [
-      'spare action',
-      'an action left',
-      'action to spare',
-      'actions to spare',
-      'still have an action',
-      'still have actions',
-      'have an action',
-      'saved an action',
+      'no action',
+      'no actions',
+      'no action left',
+      'no actions left',
+      'no more actions',
+      'zero actions',
+      '0 actions',
+      'out of actions',
+      'ran out of actions',
+      'run out of actions',
+      'used all my actions',
+      'used up my actions',
+      'used up all my actions',
+      'used my last action',
+      'used my only action',
+      'spent my last action',
+      'spent all my actions',
+      'without an action',
+      'without actions',
+      'without any actions',
     ],
   },
-)
-export const actionsLeft = derived(
-  number(
-    'How many actions do you have left?',
-    { min: 0, max: 30, usual: 1 },
-    { units: ['actions', 'action', 'actions left', 'action left', 'actions remaining', 'action remaining'], before: ['actions left', 'actions'] },
-  ),
-  { outOfActions },
-  (f) => (f.outOfActions ? 0 : undefined),
 )
 export const prestigeBefore = number(
   'How much Prestige did you have before the Contract?',
@@ -548,32 +560,22 @@ export const mercenaryKind = choice(
   { fixed: true, says: { action: ['action card', 'reactor', 'thruster', 'shield', 'damage'], crew: ['crew', 'crew card', 'crew member'] } },
 )
 /** People say which one it is, and not how many came before it. */
-const mercenaryOrder = choice(
+export const mercenaryOrder = choice(
   'Which Action card of the Mercenary row is it that you use on this turn?',
   { first: 'the first', second: 'the second', third: 'the third', fourth: 'the fourth', fifth: 'the fifth' },
   {
     says: {
       first: ['first', '1st', 'first mercenary', 'my first'],
-      second: ['second', '2nd', 'second mercenary', 'my second'],
-      third: ['third', '3rd', 'third mercenary', 'my third'],
-      fourth: ['fourth', '4th', 'fourth mercenary', 'my fourth'],
-      fifth: ['fifth', '5th', 'fifth mercenary', 'my fifth'],
+      second: ['second', '2nd', 'second mercenary', 'my second', 'used one already', 'already used one', 'after one other', 'used one before'],
+      third: ['third', '3rd', 'third mercenary', 'my third', 'used two already', 'already used two', 'after two others', 'used two before'],
+      fourth: ['fourth', '4th', 'fourth mercenary', 'my fourth', 'used three already', 'already used three', 'after three others', 'used three before'],
+      fifth: ['fifth', '5th', 'fifth mercenary', 'my fifth', 'used four already', 'already used four', 'after four others', 'used four before'],
     },
   },
 )
-const BEFORE = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4 } as const
-export const usedBefore = derived(
-  number(
-    'How many Action cards of the Mercenary row did you use before it on this turn?',
-    { min: 0, max: 4 },
-    {
-      units: ['used before', 'others before', 'mercenaries before'],
-      before: ['i used', 'i already used', 'already used', 'have used', 'after using', 'after'],
-    },
-  ),
-  { mercenaryOrder },
-  (f) => BEFORE[f.mercenaryOrder],
-)
+const USED_BEFORE = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4 } as const
+/** Action cards of the Mercenary row that were used before it on this turn. */
+export const usedBefore = (order: keyof typeof USED_BEFORE): number => USED_BEFORE[order]
 export const usedByOther = number(
   'How many Action cards of this Mercenary row did the other player use in this round?',
   { min: 0, max: 5, usual: 0 },

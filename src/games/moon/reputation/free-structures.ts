@@ -62,8 +62,8 @@ export const freeStructures = defineAmount({
         (f) => f.mainAction === 'assimilate',
       ],
       unsettled: [
-        { answer: 0, because: cite('conflict:embassy-which-construct#main-only', 'The discount is said to apply to your main Construct action') },
-        { answer: 1, because: cite('conflict:embassy-which-construct#chosen', 'it only applies to one, but you may choose which') },
+        { answer: 0, because: cite('conflict:embassy-extra-alone#main-only', 'The discount belongs to the main Construct action') },
+        { answer: 1, because: cite('conflict:embassy-extra-alone#any-construct', 'an extra Construct is not shut out as such') },
       ],
     },
     {
@@ -151,7 +151,7 @@ export const freeStructures = defineAmount({
       from: 'ours',
       tells: 'I Assimilate as my main action, and Embassy is for the one Structure of my Obelisk',
       given: { builtThisTurn: 1, mainAction: 'assimilate', embassyState: 'ready', capableReady: false, otherFlip: 'none' },
-      expect: unsettled('conflict:embassy-which-construct#main-only', 'conflict:embassy-which-construct#chosen'),
+      expect: unsettled('conflict:embassy-extra-alone#main-only', 'conflict:embassy-extra-alone#any-construct'),
     },
     {
       from: 'ours',

@@ -8,13 +8,16 @@ const roverMove = choice(
     own: 'a Rover went onto a card of your own',
     'rover-stop': 'your Rovers moved by the Flip action of Rover Stop',
     engineering: 'you chose a structure with Engineering',
+    reckless: 'you used a Rover for Reckless Expedition',
   },
   {
     says: {
-      placed: ['parked', 'placed a rover', 'put a rover', 'on her card', 'on his card', "on another player's"],
-      own: ['my own card', 'my own structure', 'onto my own'],
-      'rover-stop': ['rover stop', 'roverstop', 'flip action'],
-      engineering: ['engineering'],
+      // Not "parked" alone: whether it is that is what people ask.
+      placed: ['i park', 'i parked', 'parked a rover', 'park a rover', 'placed a rover', 'put a rover', 'on her card', 'on his card', "on another player's"],
+      own: ['my own card', 'my own structure', 'my own base', 'onto my own', 'on my own'],
+      'rover-stop': ['rover stop', 'roverstop', 'flip action', 'flipping rover stop', 'moved by flipping rover stop', 'flip rover stop'],
+      engineering: ['engineering', 'used engineering', 'with engineering', 'engineering used'],
+      reckless: ['reckless', 'reckless expedition'],
     },
   },
 )
@@ -43,6 +46,13 @@ export const isItParking = defineRule({
       because: [
         cite('one-rover-per-structure#engineering', 'Engineering is no parking'),
         cite('engineering#space', 'A Rover keeps other Rovers off that structure, not Engineering'),
+      ],
+    },
+    {
+      when: (f) => f.roverMove === 'reckless',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:reckless-is-parking#parking', 'which is what Parking brings') },
+        { answer: 'no', because: cite('conflict:reckless-is-parking#apart', 'is an extra action beside placing a Rover') },
       ],
     },
     { when: (f) => f.roverMove === 'own', answer: 'no', because: cite('parking-a-rover#whose', 'The structure must belong to another player') },
@@ -79,6 +89,12 @@ export const isItParking = defineRule({
     },
     { from: 'ours', tells: 'A Rover on my own Base Card', given: { roverMove: 'own', parkedOn: 'base' }, expect: no('parking-a-rover#whose') },
     { from: 'ours', tells: 'A Rover on a grey card, however it came there', given: { parkedOn: 'other' }, expect: no('parking-a-rover#colour') },
+    {
+      from: 'ours',
+      tells: 'Does the Rover of Reckless Expedition count as Parking for Specialized?',
+      given: { roverMove: 'reckless', parkedOn: 'blue' },
+      expect: unsettled('conflict:reckless-is-parking#parking', 'conflict:reckless-is-parking#apart'),
+    },
     { from: 'ours', tells: 'A Rover went onto her card', given: { roverMove: 'placed' }, expect: needs('parkedOn') },
     { from: 'ours', tells: 'A blue structure', given: { parkedOn: 'blue' }, expect: needs('roverMove') },
   ],

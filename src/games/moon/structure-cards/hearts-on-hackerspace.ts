@@ -6,13 +6,27 @@ const metalFor = choice(
   'What is the Metal for?',
   {
     structure: 'the cost of a Structure that you Construct, other than Hackerspace itself',
+    own: 'the cost of Hackerspace itself',
     printer: 'the use of Printer',
     other: 'something else, such as another Flip or an Expedition Card',
   },
   {
+    usual: 'structure',
     says: {
-      structure: ['for a structure', 'to construct', 'to build', 'cost of a card', 'cost of a structure'],
-      printer: ['printer', '3d printer'],
+      structure: ['for a structure', 'to construct', 'to build', 'cost of a card', 'cost of a structure', 'metal structure', 'metal card', 'another structure'],
+      own: [
+        'hackerspace itself',
+        'build hackerspace',
+        'building hackerspace',
+        'construct hackerspace',
+        'constructing hackerspace',
+        'cost of hackerspace',
+        'pay for hackerspace',
+        'paid for hackerspace',
+        'its own cost',
+        'its own metal',
+      ],
+      printer: ['for printer', 'use printer', 'using printer', 'price of printer', 'printer takes', 'to use printer'],
       other: ['for the expedition', 'for my expedition', 'expedition card', 'something else'],
     },
   },
@@ -48,6 +62,13 @@ export const heartsOnHackerspace = defineAmount({
       answer: 0,
       because: [cite('hackerspace#free', 'If you Construct for free, you place no Hearts'), cite('discounts#hackerspace', 'or when you construct for free')],
     },
+    {
+      when: [(f) => f.metalFor === 'own', (f) => f.metalCost > f.metalSaved],
+      unsettled: [
+        { answer: null, because: cite('conflict:hackerspace-own-metal#counts', 'Hackerspace is a Structure, and the text excepts none') },
+        { answer: 0, because: cite('conflict:hackerspace-own-metal#does-not-count', 'has no effect to place Hearts by') },
+      ],
+    },
   ],
   sum: [
     {
@@ -74,6 +95,12 @@ export const heartsOnHackerspace = defineAmount({
       tells: 'The same with Embassy',
       given: { metalFor: 'structure', metalCost: 3, freeConstruct: true },
       expect: answers(0, 'hackerspace#free', 'discounts#hackerspace'),
+    },
+    {
+      from: 'ours',
+      tells: 'I pay 2 Metal for Hackerspace itself: are Hearts placed on it for its own cost?',
+      given: { metalFor: 'own', metalCost: 2, metalSaved: 0, freeConstruct: false },
+      expect: unsettled('conflict:hackerspace-own-metal#counts', 'conflict:hackerspace-own-metal#does-not-count'),
     },
     { from: 'ours', tells: 'A Metal for the Expedition Card', given: { metalFor: 'other' }, expect: answers(0, 'hackerspace#answer') },
     {

@@ -1,6 +1,6 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { contractsNegotiated, isLeader, talksOnIt } from '../facts.ts'
+import { contractOrder, isLeader, talksOnIt } from '../facts.ts'
 
 const isAvailable = yesNo(
   'Is it one of the face-up Contracts beside the Dispatch board, or was it until you chose it?',
@@ -19,7 +19,7 @@ const withAllies = yesNo('Would you do it with allies?', ['with allies', 'with a
 export const mayAttemptContract = defineRule({
   id: 'may-attempt-contract',
   question: 'May I attempt this Contract?',
-  facts: { isLeader, hasAttempted, talksOnIt, isAvailable, withAllies, contractsNegotiated },
+  facts: { isLeader, hasAttempted, talksOnIt, isAvailable, withAllies, contractOrder },
   never: [{ when: (f) => f.talksOnIt === 'justFailed' && f.withAllies, because: 'If the talks failed, there are no allies for it.' }],
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('turn-phases#planning', 'the Mission Leader chooses a Contract or stays at base') },
@@ -40,41 +40,41 @@ export const mayAttemptContract = defineRule({
     },
     { when: (f) => !f.isAvailable, answer: 'no', because: cite('choose-contract#which', 'It is one of the available Contracts') },
     {
-      when: [(f) => f.withAllies, (f) => f.contractsNegotiated >= 2],
+      when: [(f) => f.withAllies, (f) => f.contractOrder === 'third'],
       answer: 'no',
       because: cite('negotiation-limit#answer', 'after that you must do the third Contract alone, or Stay at Base'),
     },
     {
-      when: (f) => f.contractsNegotiated >= 2,
+      when: (f) => f.contractOrder === 'third',
       answer: 'yes',
       because: cite('negotiation-limit#third', 'After these, the third Contract must be done alone'),
     },
-    { when: (f) => f.contractsNegotiated > 0, answer: 'yes', because: cite('talks-fail#answer', 'Then the Mission Leader may pick another Contract') },
+    { when: (f) => f.contractOrder === 'second', answer: 'yes', because: cite('talks-fail#answer', 'Then the Mission Leader may pick another Contract') },
   ],
   otherwise: { answer: 'yes', because: cite('alone-or-allies#answer', 'the Mission Leader may attempt it alone, or may invite others') },
   examples: [
     {
       from: 'ours',
       tells: 'Alone, without asking anybody',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: false, contractsNegotiated: 0 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: false, contractOrder: 'first' },
       expect: yes('alone-or-allies#answer'),
     },
     {
       from: 'ours',
       tells: 'The second Contract, with an ally',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractsNegotiated: 1 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractOrder: 'second' },
       expect: yes('talks-fail#answer'),
     },
     {
       from: 'ours',
       tells: 'The third Contract, with an ally',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractsNegotiated: 2 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractOrder: 'third' },
       expect: no('negotiation-limit#answer'),
     },
     {
       from: 'ours',
       tells: 'The third Contract, alone',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: false, contractsNegotiated: 2 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: false, contractOrder: 'third' },
       expect: yes('negotiation-limit#third'),
     },
     { from: 'ours', tells: "On another player's turn", given: { isLeader: false }, expect: no('turn-phases#planning') },
@@ -93,25 +93,25 @@ export const mayAttemptContract = defineRule({
     {
       from: 'ours',
       tells: 'After the second talks, back to the first Contract',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'failedBefore', withAllies: false, contractsNegotiated: 1 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'failedBefore', withAllies: false, contractOrder: 'second' },
       expect: unsettled('conflict:refused-contract#back-in-the-rows', 'conflict:refused-contract#gone'),
     },
     {
       from: 'ours',
       tells: 'Two were negotiated on before',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, contractsNegotiated: 2 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, contractOrder: 'third' },
       expect: needs('withAllies'),
     },
     {
       from: 'ours',
       tells: 'With an ally',
       given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true },
-      expect: needs('contractsNegotiated'),
+      expect: needs('contractOrder'),
     },
     {
       from: 'ours',
       tells: 'An available Contract, alone',
-      given: { isAvailable: true, withAllies: false, contractsNegotiated: 0 },
+      given: { isAvailable: true, withAllies: false, contractOrder: 'first' },
       expect: needs('isLeader', 'hasAttempted', 'talksOnIt'),
     },
     {
@@ -129,7 +129,7 @@ export const mayAttemptContract = defineRule({
     {
       from: 'ours',
       tells: 'It lies in the middle of the table, terms are agreed with an ally, and it is the first of the turn',
-      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractsNegotiated: 0 },
+      given: { isLeader: true, hasAttempted: false, talksOnIt: 'none', isAvailable: true, withAllies: true, contractOrder: 'first' },
       expect: yes('alone-or-allies#answer'),
     },
     {

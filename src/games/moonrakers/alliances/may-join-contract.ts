@@ -1,6 +1,6 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { contractsNegotiated, diceRolled } from '../facts.ts'
+import { contractOrder, diceRolled } from '../facts.ts'
 
 const isInvited = yesNo('Does the Mission Leader invite that player?', ['invited', 'invites', 'wants me', 'asks me', 'asked me'], {
   no: ['not invited', 'refuses help', 'wants to go alone', 'does not want'],
@@ -12,10 +12,10 @@ const termsAgreed = yesNo('Are terms agreed with that player?', ['agreed', 'term
 export const mayJoinContract = defineRule({
   id: 'may-join-contract',
   question: 'May this player join the Contract as an ally?',
-  facts: { diceRolled, contractsNegotiated, isInvited, termsAgreed },
+  facts: { diceRolled, contractOrder, isInvited, termsAgreed },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#allies', 'After the roll, nobody else may join the Contract as an ally') },
-    { when: (f) => f.contractsNegotiated >= 2, answer: 'no', because: cite('negotiation-limit#third', 'After these, the third Contract must be done alone') },
+    { when: (f) => f.contractOrder === 'third', answer: 'no', because: cite('negotiation-limit#third', 'After these, the third Contract must be done alone') },
     { when: (f) => !f.isInvited, answer: 'no', because: cite('alone-or-allies#answer', 'the Mission Leader may attempt it alone, or may invite others') },
     { when: (f) => !f.termsAgreed, answer: 'no', because: cite('negotiations-locked#start', 'once a Contract is chosen and agreed upon') },
   ],
@@ -24,7 +24,7 @@ export const mayJoinContract = defineRule({
     {
       from: 'ours',
       tells: 'Invited, agreed, before the roll',
-      given: { diceRolled: false, contractsNegotiated: 0, isInvited: true, termsAgreed: true },
+      given: { diceRolled: false, contractOrder: 'first', isInvited: true, termsAgreed: true },
       expect: yes('alone-or-allies#answer'),
     },
     {
@@ -36,32 +36,32 @@ export const mayJoinContract = defineRule({
     {
       from: 'ours',
       tells: 'The Mission Leader would rather go alone',
-      given: { diceRolled: false, contractsNegotiated: 0, isInvited: false },
+      given: { diceRolled: false, contractOrder: 'first', isInvited: false },
       expect: no('alone-or-allies#answer'),
     },
     {
       from: 'ours',
       tells: 'The third Contract of the turn',
-      given: { diceRolled: false, contractsNegotiated: 2, isInvited: true, termsAgreed: true },
+      given: { diceRolled: false, contractOrder: 'third', isInvited: true, termsAgreed: true },
       expect: no('negotiation-limit#third'),
     },
     {
       from: 'ours',
       tells: 'Invited, but no terms are agreed',
-      given: { diceRolled: false, contractsNegotiated: 1, isInvited: true, termsAgreed: false },
+      given: { diceRolled: false, contractOrder: 'second', isInvited: true, termsAgreed: false },
       expect: no('negotiations-locked#start'),
     },
     {
       from: 'ours',
       tells: 'Invited before the roll of the first Contract',
-      given: { diceRolled: false, contractsNegotiated: 0, isInvited: true },
+      given: { diceRolled: false, contractOrder: 'first', isInvited: true },
       expect: needs('termsAgreed'),
     },
-    { from: 'ours', tells: 'Invited and agreed', given: { isInvited: true, termsAgreed: true }, expect: needs('diceRolled', 'contractsNegotiated') },
+    { from: 'ours', tells: 'Invited and agreed', given: { isInvited: true, termsAgreed: true }, expect: needs('diceRolled', 'contractOrder') },
     {
       from: 'ours',
       tells: 'Terms are agreed before the roll',
-      given: { diceRolled: false, contractsNegotiated: 0, termsAgreed: true },
+      given: { diceRolled: false, contractOrder: 'first', termsAgreed: true },
       expect: needs('isInvited'),
     },
     {
@@ -73,7 +73,7 @@ export const mayJoinContract = defineRule({
     {
       from: 'ours',
       tells: 'Both talks failed; may I take an ally for the third?',
-      given: { contractsNegotiated: 2, isInvited: true },
+      given: { contractOrder: 'third', isInvited: true },
       expect: no('negotiation-limit#third'),
     },
   ],

@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { abilityHelpsAllies, actionsLeft, isMercenary } from '../facts.ts'
+import { abilityHelpsAllies, hasAction, isMercenary } from '../facts.ts'
 
 const whoseHazard = choice(
   'Whose Hazard is it?',
@@ -44,7 +44,7 @@ const blocksAnother = yesNo(
 export const mayBlockHazard = defineRule({
   id: 'may-block-hazard',
   question: 'May I block this Hazard with this Shield?',
-  facts: { isMercenary, blocksAnother, whoseHazard, abilityHelpsAllies, shieldMoment, actionsLeft },
+  facts: { isMercenary, blocksAnother, whoseHazard, abilityHelpsAllies, shieldMoment, hasAction },
   clauses: [
     { when: (f) => f.isMercenary, answer: 'no', because: cite('mercenary-benefit#shield', 'A Mercenary Shield protects from no Hazard') },
     {
@@ -54,7 +54,7 @@ export const mayBlockHazard = defineRule({
     },
     { when: (f) => f.blocksAnother, answer: 'no', because: cite('block-hazard#shield', 'Each Shield protects you from a single Hazard') },
     {
-      when: [(f) => f.shieldMoment !== 'played', (f) => f.actionsLeft === 0],
+      when: [(f) => f.shieldMoment !== 'played', (f) => !f.hasAction],
       answer: 'no',
       because: cite('block-hazard#action', 'it takes one action to play'),
     },
@@ -76,7 +76,7 @@ export const mayBlockHazard = defineRule({
     {
       from: 'ours',
       tells: 'A Shield of your hand against your own Hazard',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', actionsLeft: 1, shieldMoment: 'withCards' },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', hasAction: true, shieldMoment: 'withCards' },
       expect: yes('block-hazard#answer'),
     },
     { from: 'ours', tells: 'A Shield of the Mercenary row', given: { isMercenary: true, whoseHazard: 'yours' }, expect: no('mercenary-benefit#shield') },
@@ -89,31 +89,31 @@ export const mayBlockHazard = defineRule({
     {
       from: 'ours',
       tells: 'For an ally, with an ability that says so',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', abilityHelpsAllies: true, actionsLeft: 2, shieldMoment: 'withCards' },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', abilityHelpsAllies: true, hasAction: true, shieldMoment: 'withCards' },
       expect: yes('own-benefits#special-ability'),
     },
     {
       from: 'ours',
       tells: 'No action left',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', actionsLeft: 0, shieldMoment: 'withCards' },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', hasAction: false, shieldMoment: 'withCards' },
       expect: no('block-hazard#action'),
     },
     {
       from: 'ours',
       tells: 'One action was saved up, and everybody has finished playing',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', actionsLeft: 1, shieldMoment: 'end' },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', hasAction: true, shieldMoment: 'end' },
       expect: unsettled('conflict:shield-when#end-of-the-phase', 'conflict:shield-when#with-the-cards'),
     },
     {
       from: 'ours',
       tells: 'A Shield of your hand, one action left',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', actionsLeft: 1 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', hasAction: true },
       expect: needs('shieldMoment'),
     },
     {
       from: 'ours',
       tells: 'A Shield played for the Contract, and no action left: it blocks all the same',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', shieldMoment: 'played', actionsLeft: 0 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', shieldMoment: 'played', hasAction: false },
       expect: yes('block-hazard#answer'),
     },
     {
@@ -131,25 +131,25 @@ export const mayBlockHazard = defineRule({
     {
       from: 'ours',
       tells: 'For an ally, with the other cards',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', shieldMoment: 'withCards', actionsLeft: 3 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', shieldMoment: 'withCards', hasAction: true },
       expect: needs('abilityHelpsAllies'),
     },
     {
       from: 'ours',
       tells: 'I rolled two Hazards and have one Shield: may it block one of them?',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', shieldMoment: 'withCards', actionsLeft: 1 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', shieldMoment: 'withCards', hasAction: true },
       expect: yes('block-hazard#answer'),
     },
     {
       from: 'ours',
       tells: 'No action left, my own Hazard, my own Shield: is it played already?',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', actionsLeft: 0 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'yours', hasAction: false },
       expect: needs('shieldMoment'),
     },
     {
       from: 'ours',
       tells: 'An ability lets my Shield protect my ally, at the end of the phase',
-      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', abilityHelpsAllies: true, shieldMoment: 'end', actionsLeft: 1 },
+      given: { isMercenary: false, blocksAnother: false, whoseHazard: 'ally', abilityHelpsAllies: true, shieldMoment: 'end', hasAction: true },
       expect: unsettled('conflict:shield-when#end-of-the-phase', 'conflict:shield-when#with-the-cards'),
     },
   ],

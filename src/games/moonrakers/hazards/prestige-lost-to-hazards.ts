@@ -113,7 +113,7 @@ export const prestigeLostToHazards = defineAmount({
       from: 'ours',
       tells: 'Three Hazards, two Shields, 0 Prestige before',
       given: { hazardIcons: 3, ownShields: 2, prestigeBefore: 0 },
-      expect: needs('contractCompleted', 'prestigeShare', 'otherBlocks'),
+      expect: needs('contractCompleted', 'otherBlocks', 'prestigeShare'),
     },
     {
       from: 'ours',

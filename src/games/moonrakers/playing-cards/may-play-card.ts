@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { actionsLeft, cardKind, role } from '../facts.ts'
+import { cardKind, hasAction, role } from '../facts.ts'
 
 const contractStage = choice(
   'How far is the Contract?',
@@ -27,7 +27,7 @@ const leaderLetsYou = yesNo('Does the Mission Leader let you play now?', ['my tu
 export const mayPlayCard = defineRule({
   id: 'may-play-card',
   question: 'May I play this card from my hand now?',
-  facts: { role, contractStage, actionsLeft, cardKind, leaderLetsYou },
+  facts: { role, contractStage, hasAction, cardKind, leaderLetsYou },
   clauses: [
     { when: (f) => f.role === 'none', answer: 'no', because: cite('first-action#allies', 'It is the same for every player involved in the Execution Phase') },
     {
@@ -36,7 +36,7 @@ export const mayPlayCard = defineRule({
       because: cite('contribute#when', 'It is the second step of the Execution Phase, after the Hazard dice'),
     },
     {
-      when: (f) => f.actionsLeft === 0,
+      when: (f) => !f.hasAction,
       answer: 'no',
       because: [
         cite('out-of-actions#answer', 'without actions you may not play any more Action cards'),
@@ -67,65 +67,65 @@ export const mayPlayCard = defineRule({
     {
       from: 'ours',
       tells: 'The Mission Leader with an action',
-      given: { role: 'leader', contractStage: 'attempt', actionsLeft: 1 },
+      given: { role: 'leader', contractStage: 'attempt', hasAction: true },
       expect: yes('first-action#more'),
     },
     {
       from: 'ours',
       tells: 'A Reactor with no action left',
-      given: { role: 'leader', contractStage: 'attempt', actionsLeft: 0 },
+      given: { role: 'leader', contractStage: 'attempt', hasAction: false },
       expect: no('out-of-actions#answer', 'out-of-actions#reactors-too'),
     },
     {
       from: 'ours',
       tells: 'An ally whom the Mission Leader told to wait',
-      given: { role: 'ally', contractStage: 'attempt', actionsLeft: 2, leaderLetsYou: false },
+      given: { role: 'ally', contractStage: 'attempt', hasAction: true, leaderLetsYou: false },
       expect: no('play-order#answer'),
     },
     {
       from: 'ours',
       tells: 'A Shield after the Contract is completed',
-      given: { role: 'ally', contractStage: 'met', actionsLeft: 1, leaderLetsYou: true },
+      given: { role: 'ally', contractStage: 'met', hasAction: true, leaderLetsYou: true },
       expect: yes('play-after-completion#answer'),
     },
     {
       from: 'ours',
       tells: 'The Contract is completed, and no action is left',
-      given: { role: 'leader', contractStage: 'met', actionsLeft: 0 },
+      given: { role: 'leader', contractStage: 'met', hasAction: false },
       expect: no('out-of-actions#answer', 'out-of-actions#reactors-too'),
     },
-    { from: 'ours', tells: 'Before the Hazard dice', given: { role: 'leader', contractStage: 'before', actionsLeft: 1 }, expect: no('contribute#when') },
+    { from: 'ours', tells: 'Before the Hazard dice', given: { role: 'leader', contractStage: 'before', hasAction: true }, expect: no('contribute#when') },
     { from: 'ours', tells: 'A player who is no ally', given: { role: 'none' }, expect: no('first-action#allies') },
     {
       from: 'ours',
       tells: 'The Mission Leader in the middle of the Contract',
       given: { role: 'leader', contractStage: 'attempt' },
-      expect: needs('actionsLeft'),
+      expect: needs('hasAction'),
     },
-    { from: 'ours', tells: 'An ally with 2 actions', given: { role: 'ally', contractStage: 'attempt', actionsLeft: 2 }, expect: needs('leaderLetsYou') },
-    { from: 'ours', tells: 'The Mission Leader with 2 actions', given: { role: 'leader', actionsLeft: 2 }, expect: needs('contractStage', 'cardKind') },
+    { from: 'ours', tells: 'An ally with 2 actions', given: { role: 'ally', contractStage: 'attempt', hasAction: true }, expect: needs('leaderLetsYou') },
+    { from: 'ours', tells: 'The Mission Leader with 2 actions', given: { role: 'leader', hasAction: true }, expect: needs('contractStage', 'cardKind') },
     {
       from: 'ours',
       tells: 'With 2 actions in the middle of the Contract',
-      given: { contractStage: 'attempt', actionsLeft: 2, leaderLetsYou: true },
+      given: { contractStage: 'attempt', hasAction: true, leaderLetsYou: true },
       expect: needs('role'),
     },
     {
       from: 'ours',
       tells: 'Everybody has finished, I have an action and a Reactor left',
-      given: { role: 'leader', contractStage: 'finished', actionsLeft: 1, cardKind: 'reactor' },
+      given: { role: 'leader', contractStage: 'finished', hasAction: true, cardKind: 'reactor' },
       expect: no('contribute#when'),
     },
     {
       from: 'ours',
       tells: 'Everybody has finished, and I kept an action for a Shield',
-      given: { role: 'ally', contractStage: 'finished', actionsLeft: 1, cardKind: 'shield', leaderLetsYou: true },
+      given: { role: 'ally', contractStage: 'finished', hasAction: true, cardKind: 'shield', leaderLetsYou: true },
       expect: unsettled('conflict:shield-when#end-of-the-phase', 'conflict:shield-when#with-the-cards'),
     },
     {
       from: 'ours',
       tells: 'Everybody has finished, and I have an action left',
-      given: { role: 'leader', contractStage: 'finished', actionsLeft: 1 },
+      given: { role: 'leader', contractStage: 'finished', hasAction: true },
       expect: needs('cardKind'),
     },
   ],

@@ -1,11 +1,11 @@
-import { choice, derived, number, yesNo } from '../../../rules/fact.ts'
+import { choice, number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { diceRolled, isLeader, mercenaryKind, twoPlayers, usedBefore, usedByOther } from '../facts.ts'
+import { diceRolled, isLeader, mercenaryKind, mercenaryOrder, twoPlayers, usedBefore, usedByOther } from '../facts.ts'
 
 /** There are Mercenaries with two players only, and they are spoken of before the roll. */
 const usuallyTwo = { ...twoPlayers, usual: true }
 const usuallyUnrolled = { ...diceRolled, usual: false }
-const usuallyNone = { ...usedBefore, usual: 0 }
+const usuallyFirst = { ...mercenaryOrder, usual: 'first' } as const
 
 const paidFrom = choice(
   'From what would you pay?',
@@ -30,52 +30,30 @@ const paidFrom = choice(
     },
   },
 )
-const onlyPaysIn = choice(
-  'Does the Contract give you Credits or Prestige alone?',
-  { credits: 'Credits, and no Prestige', prestige: 'Prestige, and no Credits' },
+const creditsOfShare = number(
+  'How many Credits of your share are not yet assigned to Mercenary cards?',
+  { min: 0, max: 30 },
+  { units: ['credits', 'credit'], before: ['share of', 'contract gives', 'contract pays', 'left', 'reward of'] },
+)
+const hasPrestigeShare = yesNo(
+  'Is there Prestige in your share that is not yet assigned to Mercenary cards?',
+  ['gives prestige', 'pays prestige', 'offers prestige', 'prestige left', '1 prestige', '2 prestige', '3 prestige', '4 prestige', 'prestige in my share'],
   {
-    fixed: true,
-    says: {
-      credits: [
-        'credits only',
-        'only credits',
-        'just credits',
-        'nothing but credits',
-        'no prestige',
-        'offers no prestige',
-        'without prestige',
-        'gives no prestige',
-      ],
-      prestige: [
-        'prestige only',
-        'only prestige',
-        'just prestige',
-        'nothing but prestige',
-        'no credits',
-        'offers no credits',
-        'without credits',
-        'gives no credits',
-      ],
-    },
+    no: [
+      'credits only',
+      'only credits',
+      'just credits',
+      'nothing but credits',
+      'no prestige',
+      'offers no prestige',
+      'gives no prestige',
+      'pays no prestige',
+      'without prestige',
+      'no prestige left',
+      '0 prestige',
+      'gave away the prestige',
+    ],
   },
-)
-const creditsOfShare = derived(
-  number(
-    'How many Credits of your share are not yet assigned to Mercenary cards?',
-    { min: 0, max: 30 },
-    { units: ['credits', 'credit'], before: ['share of', 'contract gives', 'contract pays', 'left', 'reward of'] },
-  ),
-  { onlyPaysIn },
-  (f) => (f.onlyPaysIn === 'prestige' ? 0 : undefined),
-)
-const prestigeOfShare = derived(
-  number(
-    'How much Prestige of your share is not yet assigned to Mercenary cards?',
-    { min: 0, max: 30 },
-    { units: ['prestige'], before: ['share of', 'contract gives', 'contract pays', 'left', 'reward of'] },
-  ),
-  { onlyPaysIn },
-  (f) => (f.onlyPaysIn === 'credits' ? 0 : undefined),
 )
 const usedForThis = yesNo(
   'Have you used this very card for this Contract already?',
@@ -101,9 +79,9 @@ export const mayUseMercenary = defineRule({
     isLeader,
     paidFrom,
     mercenaryKind,
-    prestigeOfShare,
+    hasPrestigeShare,
     creditsOfShare,
-    usedBefore: usuallyNone,
+    mercenaryOrder: usuallyFirst,
     usedForThis,
     diceRolled: usuallyUnrolled,
     usedByOther,
@@ -117,12 +95,12 @@ export const mayUseMercenary = defineRule({
       because: cite('mercenary-payment#answer', "With your share of the Contract's reward, and with nothing else"),
     },
     {
-      when: [(f) => f.mercenaryKind === 'crew', (f) => f.prestigeOfShare < 1],
+      when: [(f) => f.mercenaryKind === 'crew', (f) => !f.hasPrestigeShare],
       answer: 'no',
       because: cite('mercenary-payment#enough', 'take the payment from their share, or the card cannot be used'),
     },
     {
-      when: [(f) => f.mercenaryKind === 'action', (f) => f.creditsOfShare < 1 + f.usedBefore],
+      when: [(f) => f.mercenaryKind === 'action', (f) => f.creditsOfShare < 1 + usedBefore(f.mercenaryOrder)],
       answer: 'no',
       because: [
         cite('mercenary-payment#enough', 'take the payment from their share, or the card cannot be used'),
@@ -144,7 +122,7 @@ export const mayUseMercenary = defineRule({
       ],
     },
     {
-      when: [(f) => f.mercenaryKind === 'action', (f) => f.creditsOfShare < 1 + f.usedBefore + f.usedByOther],
+      when: [(f) => f.mercenaryKind === 'action', (f) => f.creditsOfShare < 1 + usedBefore(f.mercenaryOrder) + f.usedByOther],
       unsettled: [
         { answer: 'no', because: cite('conflict:mercenary-current-round#both-turns', 'Action cards used on either turn of it would raise the price') },
         { answer: 'yes', because: cite('conflict:mercenary-current-round#own-turn', "nothing says that another player's use counts") },
@@ -162,13 +140,13 @@ export const mayUseMercenary = defineRule({
     {
       from: 'mercenary-payment#no-prestige',
       tells: 'The Contract offers no Prestige, and the card is Crew',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 0, diceRolled: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: false, diceRolled: false },
       expect: no('mercenary-payment#enough'),
     },
     {
       from: 'ours',
       tells: 'A Crew card for the only Prestige of the share, though the other player used the same card',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 1, diceRolled: false, usedForThis: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: true, diceRolled: false, usedForThis: false },
       expect: yes('mercenary-use#answer', 'conflict:mercenary-used-by-other#answer'),
     },
     {
@@ -180,7 +158,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 2,
-        usedBefore: 1,
+        mercenaryOrder: 'second',
         usedByOther: 0,
         diceRolled: false,
         usedForThis: false,
@@ -190,7 +168,7 @@ export const mayUseMercenary = defineRule({
     {
       from: 'ours',
       tells: 'A second Action card, and 1 Credit of the share is left',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'action', creditsOfShare: 1, usedBefore: 1 },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'action', creditsOfShare: 1, mercenaryOrder: 'second' },
       expect: no('mercenary-payment#enough', 'mercenary-card-price#answer'),
     },
     {
@@ -203,25 +181,19 @@ export const mayUseMercenary = defineRule({
     {
       from: 'ours',
       tells: 'The same Mercenary card twice for one Contract, and the share would pay for both',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, usedForThis: true },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: true, usedForThis: true },
       expect: unsettled('conflict:mercenary-card-twice#once', 'conflict:mercenary-card-twice#again'),
     },
     {
       from: 'ours',
       tells: 'The Contract pays Credits only: can I use a Mercenary Crew card?',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', onlyPaysIn: 'credits' },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: false },
       expect: no('mercenary-payment#enough'),
     },
     {
       from: 'ours',
-      tells: 'The Contract pays Prestige only: can I use a Mercenary Reactor?',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'action', usedBefore: 0, onlyPaysIn: 'prestige' },
-      expect: no('mercenary-payment#enough', 'mercenary-card-price#answer'),
-    },
-    {
-      from: 'ours',
       tells: 'A Crew card out of a share with Prestige, before the roll; perhaps it was used for this Contract before',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, diceRolled: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: true, diceRolled: false },
       expect: needs('usedForThis'),
     },
     { from: 'ours', tells: 'Three players', given: { twoPlayers: false }, expect: no('two-player-changes#more-players') },
@@ -234,7 +206,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 3,
-        usedBefore: 0,
+        mercenaryOrder: 'first',
         usedByOther: 0,
         diceRolled: true,
         usedForThis: false,
@@ -250,7 +222,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 2,
-        usedBefore: 0,
+        mercenaryOrder: 'first',
         usedByOther: 2,
         diceRolled: false,
         usedForThis: false,
@@ -266,7 +238,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 3,
-        usedBefore: 0,
+        mercenaryOrder: 'first',
         usedByOther: 2,
         diceRolled: false,
         usedForThis: false,
@@ -277,7 +249,7 @@ export const mayUseMercenary = defineRule({
       from: 'ours',
       tells: 'A Crew card out of the share, before the roll',
       given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', diceRolled: false, usedForThis: false },
-      expect: needs('prestigeOfShare'),
+      expect: needs('hasPrestigeShare'),
     },
     {
       from: 'ours',
@@ -288,7 +260,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 2,
-        usedBefore: 0,
+        mercenaryOrder: 'first',
         diceRolled: false,
         usedForThis: false,
       },
@@ -297,7 +269,7 @@ export const mayUseMercenary = defineRule({
     {
       from: 'ours',
       tells: 'A Crew card out of a share with Prestige',
-      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', prestigeOfShare: 2, usedForThis: false },
+      given: { twoPlayers: true, isLeader: true, paidFrom: 'share', mercenaryKind: 'crew', hasPrestigeShare: true, usedForThis: false },
       expect: needs('diceRolled'),
     },
     {
@@ -309,7 +281,7 @@ export const mayUseMercenary = defineRule({
         paidFrom: 'share',
         mercenaryKind: 'action',
         creditsOfShare: 1,
-        usedBefore: 0,
+        mercenaryOrder: 'first',
         usedByOther: 1,
         diceRolled: false,
         usedForThis: false,
@@ -319,7 +291,7 @@ export const mayUseMercenary = defineRule({
     {
       from: 'ours',
       tells: 'My share has no Prestige at all, and I want a Crew card, whoever I am',
-      given: { mercenaryKind: 'crew', prestigeOfShare: 0 },
+      given: { mercenaryKind: 'crew', hasPrestigeShare: false },
       expect: no('mercenary-payment#enough'),
     },
   ],

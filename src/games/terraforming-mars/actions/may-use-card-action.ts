@@ -7,7 +7,20 @@ const actionOn = choice(
   { blue: 'the action of a blue card', corporation: 'the action of a corporation' },
   {
     says: {
-      blue: ['blue card', 'blue card action', 'space mirrors', 'card action', 'action card'],
+      blue: [
+        'blue card',
+        'blue card action',
+        'space mirrors',
+        'ants',
+        'predators',
+        'ironworks',
+        'steelworks',
+        'restricted area',
+        'search for life',
+        'regolith eaters',
+        'card action',
+        'action card',
+      ],
       corporation: ["corporation's action", 'corporation action', 'action of my corporation', 'unmi', 'robinson industries', 'factorum', 'celestic'],
     },
   },
@@ -19,7 +32,7 @@ const usedSoFar = choice(
     says: {
       never: ['not used', 'not yet', 'not used yet', 'unused'],
       cancelled: ['was cancelled', 'cancelled', 'no building tag in the deck'],
-      once: ['used once', 'already used', 'used it', 'used it once', 'second time', 'again'],
+      once: ['used once', 'already used', 'used it', 'used it once', 'used it already', 'already this gen', 'already this generation', 'second time', 'again'],
       twice: ['used twice', 'third time', 'twice already'],
     },
   },
@@ -28,7 +41,22 @@ const usedBy = choice(
   'By what do you use it now?',
   { itself: 'in the ordinary way', viron: "by Viron's action", inspection: 'by Project Inspection' },
   {
-    says: { itself: ['ordinary way', 'just use it', 'normally'], viron: ['viron'], inspection: ['project inspection', 'by project inspection'] },
+    says: {
+      itself: [
+        'ordinary way',
+        'just use it',
+        'normally',
+        'no viron',
+        'without viron',
+        'not viron',
+        'no viron or inspection',
+        'no viron or project inspection',
+        'no project inspection',
+        'no inspection',
+      ],
+      viron: ['viron'],
+      inspection: ['project inspection', 'by project inspection'],
+    },
     usual: 'itself',
   },
 )
@@ -107,8 +135,13 @@ export const mayUseCardAction = defineRule({
       answer: 'no',
       because: cite('project-inspection#used-once', 'a card that you have used once already in that generation'),
     },
-    // A third use, by Viron and Project Inspection both, is nowhere spoken of.
-    { when: (f) => f.usedSoFar === 'twice', unsettled: [{ answer: null, because: cite('project-inspection#answer', 'for a second time in the generation') }] },
+    {
+      when: (f) => f.usedSoFar === 'twice',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:action-third-time#third-use', 'one that was used twice has been used') },
+        { answer: 'no', because: cite('conflict:action-third-time#second-only', 'Both are described as a second use') },
+      ],
+    },
     {
       when: [(f) => f.usedBy === 'viron', (f) => f.actionOn === 'corporation'],
       unsettled: [
@@ -223,7 +256,7 @@ export const mayUseCardAction = defineRule({
       from: 'ours',
       tells: 'I used my blue card twice with Viron: a third time by Project Inspection? Not passed',
       given: { actionOn: 'blue', usedSoFar: 'twice', usedBy: 'inspection', isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
-      expect: unsettled('project-inspection#answer'),
+      expect: unsettled('conflict:action-third-time#third-use', 'conflict:action-third-time#second-only'),
     },
     {
       from: 'factorum-no-building-tag#again',
@@ -235,7 +268,7 @@ export const mayUseCardAction = defineRule({
       from: 'ours',
       tells: 'May I use Viron on a card I have used twice already, with Project Inspection? Viron not used, my own blue card, not passed',
       given: { actionOn: 'blue', usedSoFar: 'twice', usedBy: 'viron', isVironUsed: false, isOwnCard: true, isPartOfPlaying: false, hasPassed: false },
-      expect: unsettled('project-inspection#answer'),
+      expect: unsettled('conflict:action-third-time#third-use', 'conflict:action-third-time#second-only'),
     },
     {
       from: 'blue-card-just-played#afterwards',

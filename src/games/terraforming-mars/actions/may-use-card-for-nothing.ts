@@ -36,10 +36,14 @@ const isForNothing = yesNo(
     'x is 0',
     'x = 0',
     'to stall',
-    'just to stall',
+    'for 0',
+    'no energy',
+    'no energy at all',
+    'no microbes',
+    'no floaters',
     'has a resource already',
   ],
-  { no: ['at least 1', 'x is 1', '1 energy', '1 microbe', '1 floater', 'for something'], usual: true },
+  { no: ['at least 1', 'x is 1', '1 energy', '2 energy', '3 energy', '1 microbe', '2 microbes', '1 floater', '2 floaters', 'for something'], usual: true },
 )
 const canAffordUse = yesNo('Can you pay what playing or using it costs?', ['can pay', 'i can pay', 'i can afford'], {
   no: ['cannot pay', "can't pay", 'cannot afford'],

@@ -7,8 +7,24 @@ const goodsFrom = choice(
   { building: 'the bonus for building the colony', trade: 'a trade with the tile' },
   {
     says: {
-      building: ['building', 'build', 'placement bonus', 'for building', 'built', 'settle'],
-      trade: ['trade', 'trades', 'trading', 'trade income', 'colony bonus', 'traded'],
+      building: ['i build', 'i built', 'building', 'build', 'placement bonus', 'for building', 'built', 'settle'],
+      trade: [
+        'i trade',
+        'i traded',
+        'when i trade',
+        'she trades',
+        'he trades',
+        'another player trades',
+        'opponent trades',
+        'someone trades',
+        'someone else trades',
+        'trade',
+        'trades',
+        'trading',
+        'trade income',
+        'colony bonus',
+        'traded',
+      ],
     },
   },
 )

@@ -1,10 +1,28 @@
-import { number, yesNo } from '../../../rules/fact.ts'
+import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { collector, isInactive, waitsFor } from '../facts/colonies.ts'
 
 const isFleetThere = yesNo(
   'Is a trade fleet on the tile already, of anybody?',
   [
+    'fleet is already on',
+    'fleet is on',
+    'fleet already on',
+    'fleet sits on',
+    'fleet stands on',
+    'fleet is at',
+    'fleet docked at',
+    'fleet is docked',
+    'has a fleet on',
+    'someone already traded',
+    'somebody already traded',
+    'same moon',
+    'same tile',
+    'same colony tile',
+    'both my fleets to',
+    'both fleets to',
+    'traded there this generation',
+    'to the same colony',
     'fleet on it',
     'fleet is on it',
     'already traded there',
@@ -17,23 +35,73 @@ const isFleetThere = yesNo(
     'where my first one is',
   ],
   {
-    no: ['no fleet there', 'no fleet on it', 'no fleet is there', 'nobody traded', 'nobody has traded', 'not traded yet', 'free of fleets'],
+    no: [
+      'no fleet is on it',
+      'no fleets there',
+      'both free of fleets',
+      'no fleet there',
+      'no fleet on it',
+      'no fleet is there',
+      'nobody traded',
+      'nobody has traded',
+      'not traded yet',
+      'free of fleets',
+    ],
     usual: false,
   },
 )
-const freeFleets = number(
-  'How many of your trade fleets are still on the Trade Fleets Tile?',
-  { min: 0, usual: 1 },
+const hasFreeFleet = yesNo(
+  'Is a trade fleet of yours still on the Trade Fleets Tile?',
+  [
+    'fleet left',
+    '1 fleet left',
+    '2 fleets left',
+    'fleets left',
+    'free fleet',
+    'unused fleet',
+    'fleet at home',
+    'fleet is at home',
+    'still have a fleet',
+    'with 2 fleets',
+    'have 2 fleets',
+    '2 fleets',
+    '2 trade fleets',
+    '2 of my fleets',
+    '3 fleets',
+    'my second fleet',
+    'another fleet',
+    'second trade fleet',
+    'both my fleets',
+    'both fleets',
+  ],
   {
-    units: ['fleets left', 'fleet left', 'free fleets', 'free fleet', 'unused fleets', 'unused fleet', 'fleets', 'fleet'],
-    before: ['left with', 'i still have'],
+    no: [
+      'no fleet left',
+      'no fleets left',
+      '0 fleets left',
+      'no free fleet',
+      'without a fleet',
+      'already used my',
+      'used my fleet',
+      'fleet is out',
+      'only fleet is out',
+      'fleets are out',
+      'already traded with',
+      'i already traded',
+      'i traded already',
+      'i have traded',
+      'trade again',
+      'twice',
+      'second trade',
+    ],
+    usual: true,
   },
 )
 
 export const mayTradeWithTile = defineRule({
   id: 'may-trade-with-tile',
   question: 'May I trade with this colony tile now, if I can pay for it?',
-  facts: { waitsFor, collector, isFleetThere, freeFleets },
+  facts: { waitsFor, collector, isFleetThere, hasFreeFleet },
   clauses: [
     {
       when: [(f) => f.waitsFor !== 'nothing', (f) => isInactive(f)],
@@ -42,7 +110,7 @@ export const mayTradeWithTile = defineRule({
     },
     { when: (f) => f.isFleetThere, answer: 'no', because: cite('trade-fleet-on-tile#answer', 'each colony tile can hold only one trade fleet') },
     {
-      when: (f) => f.freeFleets > 0,
+      when: (f) => f.hasFreeFleet,
       answer: 'yes',
       because: [
         cite('trades-per-generation#answer', 'but only with several trade fleets: once for each fleet you own'),
@@ -61,19 +129,19 @@ export const mayTradeWithTile = defineRule({
     {
       from: 'trade-without-colony#nobody-there',
       tells: 'Nobody has built on Luna yet, no fleet is there, and I have 1 fleet left: may I trade with it?',
-      given: { colonyTile: 'luna', isFleetThere: false, freeFleets: 1 },
+      given: { colonyTile: 'luna', isFleetThere: false, hasFreeFleet: true },
       expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
     },
     {
       from: 'trades-per-generation#additional-fleets',
       tells: 'My first fleet traded with Luna; may I send the 1 fleet left to Europa, where no fleet is, in the same generation?',
-      given: { colonyTile: 'europa', isFleetThere: false, freeFleets: 1 },
+      given: { colonyTile: 'europa', isFleetThere: false, hasFreeFleet: true },
       expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
     },
     {
       from: 'trade-fleet-on-tile#answer',
       tells: 'May I send my second fleet to Luna, where my first one is?',
-      given: { colonyTile: 'luna', isFleetThere: true, freeFleets: 1 },
+      given: { colonyTile: 'luna', isFleetThere: true, hasFreeFleet: true },
       expect: no('trade-fleet-on-tile#answer'),
     },
     {
@@ -85,45 +153,45 @@ export const mayTradeWithTile = defineRule({
     {
       from: 'trades-per-generation#moving-on',
       tells: 'I have 0 fleets left: may I move the one that traded with Pluto on to Luna, where no fleet is?',
-      given: { colonyTile: 'luna', isFleetThere: false, freeFleets: 0 },
+      given: { colonyTile: 'luna', isFleetThere: false, hasFreeFleet: false },
       expect: no('trades-per-generation#moving-on', 'titan-floating-launch-pad#trade-fleet'),
     },
     {
       from: 'titan-floating-launch-pad#trade-fleet',
       tells: 'With a floater on Titan Floating Launch-Pad but 0 fleets left, may I trade with Luna?',
-      given: { colonyTile: 'luna', freeFleets: 0 },
+      given: { colonyTile: 'luna', hasFreeFleet: false },
       expect: no('trades-per-generation#moving-on', 'titan-floating-launch-pad#trade-fleet'),
     },
     {
       from: 'trade-without-colony#enceladus',
       tells: 'I have 2 fleets left, but no card collects microbes: may I trade with Enceladus?',
-      given: { colonyTile: 'enceladus', collector: 'none', freeFleets: 2 },
+      given: { colonyTile: 'enceladus', collector: 'none', hasFreeFleet: true },
       expect: no('trade-without-colony#inactive-tiles'),
     },
     {
       from: 'trade-cannot-store#blocking',
       tells: 'Titan is open since an opponent has Dirigibles; I cannot store floaters myself, but have 1 fleet left and no fleet is there',
-      given: { colonyTile: 'titan', collectingCard: 'dirigibles', isFleetThere: false, freeFleets: 1 },
+      given: { colonyTile: 'titan', collectingCard: 'dirigibles', isFleetThere: false, hasFreeFleet: true },
       expect: yes('trades-per-generation#answer', 'trade-without-colony#answer'),
     },
     {
       from: 'ours',
       tells: 'No fleet is there and I have 1 fleet left: may I trade with Titan?',
-      given: { colonyTile: 'titan', isFleetThere: false, freeFleets: 1 },
+      given: { colonyTile: 'titan', isFleetThere: false, hasFreeFleet: true },
       expect: needs('collector'),
     },
     {
       from: 'ours',
       tells: 'No card collects its resource; no fleet is there and I have 1 fleet left: may I trade with the tile?',
-      given: { collector: 'none', isFleetThere: false, freeFleets: 1 },
+      given: { collector: 'none', isFleetThere: false, hasFreeFleet: true },
       expect: needs('waitsFor'),
     },
-    { from: 'ours', tells: 'I have 1 fleet left: may I trade with Luna?', given: { colonyTile: 'luna', freeFleets: 1 }, expect: needs('isFleetThere') },
+    { from: 'ours', tells: 'I have 1 fleet left: may I trade with Luna?', given: { colonyTile: 'luna', hasFreeFleet: true }, expect: needs('isFleetThere') },
     {
       from: 'ours',
       tells: 'No fleet is there: may I trade with Luna?',
       given: { colonyTile: 'luna', isFleetThere: false },
-      expect: needs('freeFleets'),
+      expect: needs('hasFreeFleet'),
     },
   ],
 })

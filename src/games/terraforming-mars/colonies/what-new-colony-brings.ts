@@ -18,7 +18,7 @@ const builtOn = derived(
 export const whatNewColonyBrings = defineChoice({
   id: 'what-new-colony-brings',
   question: 'What do I get for building a colony on Europa, Titan, Enceladus or Miranda?',
-  facts: { builtOn, oceanTilesLeft, canHoldGoods },
+  facts: { builtOn, oceanTilesLeft: { ...oceanTilesLeft, usual: true }, canHoldGoods },
   answers: {
     ocean: 'You place an ocean tile and get the TR for it',
     'no-ocean': 'The colony alone: no ocean is left, but you may build',

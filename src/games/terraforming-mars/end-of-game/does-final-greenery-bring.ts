@@ -12,7 +12,7 @@ const finalGain = choice(
   },
   {
     says: {
-      tr: ['any tr', 'a tr', 'my tr', 'tr for', 'terraform rating'],
+      tr: ['any tr', 'a tr', 'my tr', 'tr for', 'raise tr', 'get tr', 'gain tr', 'terraform rating'],
       'placement-bonus': [
         'placement bonus',
         'placement bonuses',
@@ -24,7 +24,7 @@ const finalGain = choice(
         'mc for the ocean beside it',
       ],
       effect: ['herbivores', 'philares', 'blue card effect', 'corporation effect'],
-      policy: ['the greens', 'ruling policy', 'mars first'],
+      policy: ['the greens', 'greens rule', 'greens are ruling', 'greens pay', 'get 4 mc', '4 mc', 'ruling policy', 'mars first'],
       points: ['victory points', 'bring points', 'score a point', 'vp'],
     },
   },

@@ -9,14 +9,18 @@ export const faceCost = derived(
   number(
     'What cost is printed on the card?',
     { min: 0, unit: 'MC', fixed: true },
-    { units: ['mc', 'm€', 'megacredits', 'credits'], before: ['costs', 'cost of', 'price', 'a', 'an', 'printed cost', 'face value'] },
+    {
+      units: ['mc', 'm€', 'megacredits', 'credits'],
+      before: ['costs', 'costing', 'cost of', 'price', 'priced', 'printed cost', 'printed price', 'face value', 'card of', 'card for', 'event of', 'event for'],
+      after: ['mc card', 'mc event', 'mc space card', 'mc building card', 'mc blue card', 'mc green card', 'cost card', 'printed'],
+    },
   ),
   { card },
   (f) => f.card.cost,
 )
 
 export const isEvent = derived(
-  yesNo('Is the card an event?', ['event', 'event card', 'red card'], { no: ['not an event', 'blue card', 'green card'], fixed: true }),
+  yesNo('Is the card an event?', ['event', 'event card', 'red card', 'space event'], { no: ['not an event', 'blue card', 'green card'], fixed: true }),
   { card },
   (f) => (f.card.type === undefined ? undefined : f.card.type === 'event'),
 )
@@ -52,15 +56,40 @@ export const venusTags = derived(
   (f) => tagsOn(f.card, 'venus'),
 )
 
+// Said of both tags at once, so by both facts: "space" alone is part of too many names of cards.
+const BUILDING_AND_SPACE = [
+  'building and space',
+  'space and building',
+  'building and a space',
+  'space and a building',
+  'building nor space',
+  'space nor building',
+  'building nor a space',
+  'space nor a building',
+  'building or space',
+  'space or building',
+]
+const only = (tag: string): string[] =>
+  ['only', 'only a', 'only has a', 'only carries a', 'only the', 'just a', 'only shows a'].map((how) => `${how} ${tag} tag`)
+const ONLY_BUILDING = only('building')
+const ONLY_SPACE = only('space')
+
 const has = (data: CardData, tag: string): true | undefined => (data.tags?.includes(tag) ? true : undefined)
 
 export const hasBuildingTag = derived(
-  yesNo('Does the card have a building tag?', ['building tag', 'building card', 'building'], { no: ['no building tag', 'not a building card'], fixed: true }),
+  yesNo(
+    'Does the card have a building tag?',
+    ['building tag', 'building card', 'building project', 'building for', 'building that costs', 'mc building', ...BUILDING_AND_SPACE, ...ONLY_BUILDING],
+    { no: ['no building tag', 'not a building card', ...ONLY_SPACE], fixed: true },
+  ),
   { card },
   (f) => has(f.card, 'building'),
 )
 export const hasSpaceTag = derived(
-  yesNo('Does the card have a space tag?', ['space tag', 'space card', 'space event', 'space'], { no: ['no space tag', 'not a space card'], fixed: true }),
+  yesNo('Does the card have a space tag?', ['space tag', 'space card', 'space event', 'space project', ...BUILDING_AND_SPACE, ...ONLY_SPACE], {
+    no: ['no space tag', 'not a space card', ...ONLY_BUILDING],
+    fixed: true,
+  }),
   { card },
   (f) => has(f.card, 'space'),
 )
@@ -161,7 +190,7 @@ export const requiredPercent = derived(
     { min: 0, max: 30, unit: '%', fixed: true },
     {
       before: ASKING,
-      after: ['oxygen', 'o2', 'venus', 'oxygen or less', 'oxygen or more', 'or less', 'or more', 'oxygen max', 'venus max', 'required', 'needed'],
+      after: ['oxygen or less', 'oxygen or more', 'or less', 'or more', 'oxygen max', 'venus max', 'required', 'needed'],
     },
   ),
   { card },
@@ -175,7 +204,7 @@ export const requiredOceans = derived(
     {
       // Longer than those of the other two: of a number without a unit, what is named behind it decides.
       before: VERBS.flatMap((verb) => ['card', 'it', 'that', 'which', 'and'].map((subject) => `${subject} ${verb}`)),
-      after: ['oceans', 'ocean', 'ocean tiles', 'ocean tile', 'oceans or less', 'oceans or more', 'oceans needed', 'oceans required', 'ocean tiles needed'],
+      after: ['oceans or less', 'oceans or more', 'oceans needed', 'oceans required', 'ocean tiles needed'],
     },
   ),
   { card },
@@ -185,9 +214,10 @@ export const requiredOceans = derived(
 export const asksForParameter = derived(
   yesNo(
     'Does the card ask for a global parameter?',
-    ['global requirement', 'oxygen requirement', 'temperature requirement', 'ocean requirement', 'venus requirement'],
+    ['global requirement', 'oxygen requirement', 'temperature requirement', 'ocean requirement', 'venus requirement', 'oxygen', 'temperature', 'degrees'],
     {
-      no: ['no requirement', 'no requirements', 'no global requirement', 'without requirements'],
+      no: ['no requirement', 'no requirements', 'no global requirement', 'without requirements', 'only needs tags', 'only tags'],
+      usual: true,
       fixed: true,
     },
   ),
@@ -220,7 +250,7 @@ export const requiredTags = derived(
   number(
     'How many of that tag does the card ask for?',
     { min: 1, max: 9, fixed: true },
-    { units: ['tags', 'science tags', 'science'], before: ['needs', 'requires', 'asks for', 'requirement of', 'card needs'] },
+    { before: [...ASKING, 'card needs', 'card wants', 'card requires'], after: ['tags required', 'tags needed', 'science tags needed', 'needed', 'required'] },
   ),
   { card },
   (f) => required(f.card, 'tag')?.atLeast,
@@ -246,7 +276,21 @@ export const adaptationTechnology = yesNo('Do you have Adaptation Technology in 
 export const specialDesignNext = yesNo(
   'Is it the next card after Special Design, in the same generation?',
   ['special design', 'special design just played', 'after special design'],
-  { usual: false },
+  {
+    no: [
+      'then another card',
+      'then a card',
+      'played another card since',
+      'played a card in between',
+      'another card in between',
+      'card in between',
+      'two cards ago',
+      'special design last generation',
+      'special design the generation before',
+      'last generation',
+    ],
+    usual: false,
+  },
 )
 export const byEcologyExperts = yesNo('Do you play it with Ecology Experts?', ['ecology experts', 'ecology expert', 'eco experts'], { usual: false })
 export const advancedAlloys = yesNo('Do you have Advanced Alloys in play?', ['advanced alloys', 'adv alloys'], { usual: false })
@@ -260,6 +304,6 @@ export const roverConstruction = yesNo('Do you have Rover Construction in play?'
 export const standardTechnology = yesNo('Do you have Standard Technology in play?', ['standard technology', 'standard tech'], { usual: false })
 export const isPutOnRobots = yesNo(
   'Do you only put the card onto Self-Replicating Robots?',
-  ['onto self-replicating robots', 'on self-replicating robots', 'onto robots', 'onto srr', 'put it on robots'],
-  { usual: false },
+  ['onto self-replicating robots', 'on self-replicating robots', 'onto robots', 'onto srr', 'on srr', 'put it on robots', 'onto my robots'],
+  { no: ['from self-replicating robots', 'from srr', 'from robots', 'from my robots'], usual: false },
 )

@@ -46,6 +46,21 @@ export const collector = derived(
     {
       says: {
         project: [
+          'opponent has a floater card',
+          'opponent has a microbe card',
+          'opponent has an animal card',
+          'somebody has a floater card',
+          'somebody has a microbe card',
+          'somebody has an animal card',
+          'someone has a floater card',
+          'someone has a microbe card',
+          'someone has an animal card',
+          'someone played a floater card',
+          'someone played a microbe card',
+          'someone played an animal card',
+          'opponent played a floater card',
+          'opponent played a microbe card',
+          'opponent played an animal card',
           'somebody has a card that collects',
           'a card that collects them is in play',
           'a card that holds them is in play',
@@ -56,6 +71,22 @@ export const collector = derived(
         corporation: ['my corporation holds', 'a corporation holds', 'corporation that holds', 'corporation collects'],
         tag: ['only a tag', 'microbe tag', 'animal tag', 'venus tag', 'just the tag', 'only tags', 'only puts it on other cards'],
         none: [
+          'nobody has a floater card',
+          'nobody has a microbe card',
+          'nobody has an animal card',
+          'nobody has played a floater card',
+          'nobody has played a microbe card',
+          'nobody has played an animal card',
+          'nobody played a floater card',
+          'nobody played a microbe card',
+          'nobody played an animal card',
+          'no one has a floater card',
+          'no one has a microbe card',
+          'no one has an animal card',
+          'no floater card in play',
+          'no microbe card in play',
+          'no animal card in play',
+          'without a floater card in play',
           'nobody has a card that collects',
           'nobody has a card that holds',
           'no one has a card that collects',
@@ -106,7 +137,7 @@ export const ownColoniesOnTile = number(
 export const ownColonies = number(
   'How many colonies do you have in play?',
   { min: 0 },
-  { units: ['colonies in play', 'colonies in all', 'colony in play'], before: ['i have', 'i own', 'my colonies'] },
+  { units: ['colonies in play', 'colonies in all', 'colony in play'], before: ['i have', 'i own'] },
 )
 
 export const markerSpace = number(
@@ -115,21 +146,29 @@ export const markerSpace = number(
   { units: ['space', 'spot', 'step'], before: ['marker on', 'marker is on', 'marker on space', 'marker on spot', 'cube on', 'cube is on'] },
 )
 
-export const cryoSleep = yesNo('Do you have Cryo-Sleep in play?', ['cryo-sleep', 'cryo sleep', 'cryosleep'], {
-  no: ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'neither card', 'neither of these cards'],
-  usual: false,
-})
-export const rimFreighters = yesNo('Do you have Rim Freighters in play?', ['rim freighters', 'rim freighter'], {
-  no: ['only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'just cryo-sleep', 'neither card', 'neither of these cards'],
-  usual: false,
-})
+export const cryoSleep = yesNo(
+  'Do you have Cryo-Sleep in play?',
+  ['only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'cryo sleep alone', 'just cryo-sleep', 'cryo-sleep', 'cryo sleep', 'cryosleep'],
+  {
+    no: ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'neither card', 'neither of these cards'],
+    usual: false,
+  },
+)
+export const rimFreighters = yesNo(
+  'Do you have Rim Freighters in play?',
+  ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'rim freighters', 'rim freighter'],
+  {
+    no: ['cryo sleep alone', 'only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'just cryo-sleep', 'neither card', 'neither of these cards'],
+    usual: false,
+  },
+)
 export const tradeEnvoys = yesNo('Do you have Trade Envoys in play?', ['trade envoys', 'trade envoy'], { usual: false })
 export const tradingColony = yesNo('Do you have Trading Colony in play?', ['trading colony'], { usual: false })
 
 export const trades = number(
   'How many trades do you pay for?',
   { min: 1, max: 9, usual: 1 },
-  { units: ['trades', 'trade', 'trade actions', 'voyages'], before: ['number of trades'] },
+  { after: ['trades', 'trade', 'trade actions', 'voyages'], before: ['number of trades'] },
 )
 
 export const energyForTrade = number(
@@ -183,8 +222,40 @@ export const tradedBy = choice(
 
 export const canHoldGoods = yesNo(
   'Do you have a card that can hold those resources?',
-  ['can hold', 'can store', 'have a floater card', 'have an animal card', 'have a microbe card'],
+  [
+    'have floater cards',
+    'have microbe cards',
+    'have animal cards',
+    'have 2 floater cards',
+    'have 2 microbe cards',
+    'have 2 animal cards',
+    'have 3 floater cards',
+    'have 3 microbe cards',
+    'have 3 animal cards',
+    'can hold',
+    'can store',
+    'have a floater card',
+    'have an animal card',
+    'have a microbe card',
+  ],
   {
-    no: ['cannot hold', 'cannot store', "can't store", 'nowhere to put', 'no floater card', 'no animal card', 'no microbe card', 'no card for it'],
+    no: [
+      'without a floater card',
+      'without a microbe card',
+      'without an animal card',
+      'have no floater card',
+      'have no microbe card',
+      'have no animal card',
+      'no card that holds them',
+      'no card to put',
+      'cannot hold',
+      'cannot store',
+      "can't store",
+      'nowhere to put',
+      'no floater card',
+      'no animal card',
+      'no microbe card',
+      'no card for it',
+    ],
   },
 )

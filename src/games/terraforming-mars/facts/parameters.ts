@@ -58,7 +58,18 @@ export const oceans = number(
       'ocean tiles on the board',
     ],
     before: ['oceans', 'there are', 'there are only', 'oceans at'],
-    after: ['on the board', 'are out', 'are placed', 'lie on the board', 'on mars'],
+    after: [
+      'on the board',
+      'are out',
+      'are placed',
+      'lie on the board',
+      'on mars',
+      'oceans placed',
+      'oceans out',
+      'oceans on the board',
+      'oceans in play',
+      'ocean tiles on the board',
+    ],
   },
 )
 

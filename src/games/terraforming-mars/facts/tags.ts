@@ -20,12 +20,15 @@ export const tagsInPlay = number(
   'How many tags of that kind are face up on your cards in play, without this card?',
   { min: 0 },
   {
-    units: ['tags', 'tag', 'tags in play', 'science tags', 'science', 'jovian tags', 'earth tags', 'venus tags', 'plant tags'],
-    before: ['i have', 'i own', 'have', 'with'],
+    units: ['tags', 'tag', 'science tags', 'science', 'jovian tags', 'earth tags', 'venus tags', 'plant tags'],
+    before: ['i have', 'i have only', 'i own', 'i show', 'have', 'with', 'showing', 'only'],
+    after: ['tags in play', 'science tags in play', 'already showing', 'in play', 'in front of me', 'on the table'],
   },
 )
 
-export const isWild = yesNo('Is it a wild tag?', ['wild tag', 'wild', 'joker', 'joker tag'], { usual: false })
+export const isWild = yesNo('Is it a wild tag?', ['wild tag', 'wild', 'joker', 'joker tag', 'research coordination', 'research network', 'septem tribus'], {
+  usual: false,
+})
 
 export const tagPlace = choice(
   'Where is the tag?',

@@ -50,7 +50,7 @@ export const influenceDoes = derived(
       says: {
         adds: ['and influence', 'plus influence', 'influence added', 'adds influence'],
         reduces: ['reduced by influence', 'minus influence', 'less influence', 'influence subtracted'],
-        apart: ['influence brings something else', 'influence not named', 'no influence'],
+        apart: ['influence brings something else', 'influence not named'],
       },
       fixed: true,
     },

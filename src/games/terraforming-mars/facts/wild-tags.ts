@@ -11,12 +11,16 @@ export const isWildInPlay = yesNo(
   },
 )
 
-export const isWildUsed = yesNo('Has the wild tag been another tag in this action already?', ['used already', 'already used', 'counted already', 'twice'], {
-  usual: false,
-})
+export const isWildUsed = yesNo(
+  'Has the wild tag been another tag in this action already?',
+  ['used already', 'already used', 'counted already', 'twice', 'at once', 'both at once'],
+  {
+    usual: false,
+  },
+)
 
 export const wildTagsInPlay = number(
   'How many wild tags do you have in play?',
   { min: 0, max: 3, usual: 0 },
-  { units: ['wild tags', 'wild tag', 'wild', 'wilds', 'jokers', 'joker', 'joker tags'], before: ['and', 'plus'] },
+  { units: ['wild tags', 'wild tag', 'wild', 'wilds', 'jokers', 'joker', 'joker tags'], before: ['plus'] },
 )

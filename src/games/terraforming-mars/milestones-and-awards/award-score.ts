@@ -11,7 +11,7 @@ const scoredAward = choice(
 const finalEnergy = number(
   'How much energy did the final production bring you?',
   { min: 0 },
-  { units: ['energy from the last production', 'energy', 'power', 'energy cubes'], before: ['energy', 'produced'] },
+  { units: ['energy from the last production', 'energy', 'power', 'energy cubes'], before: ['produced'] },
 )
 const resourcesOnCards = number(
   'How many resources are on your cards, those on Self-Replicating Robots included and the corporation left out?',
@@ -26,7 +26,7 @@ const resourcesOnRobots = number(
 const resourcesOnCorporation = number(
   'How many resources are on your corporation?',
   { min: 0, usual: 0 },
-  { units: ['on my corporation', 'on celestic', 'on recyclon'], after: ['on my corporation', 'on celestic', 'on recyclon'] },
+  { units: ['on my corporation', 'on celestic', 'on recyclon'], after: ['on my corporation', 'on celestic', 'on recyclon', 'floaters on the corp', 'floaters on the corporation', 'floaters on my corporation', 'floaters on stormcraft'] },
 )
 
 export const awardScore = defineAmount({

@@ -4,15 +4,39 @@ import { helion } from '../facts/corporations.ts'
 import { isSolo } from '../facts/parts.ts'
 import { heat, mc } from '../facts/resources.ts'
 
+/** Milestones as people name them. */
+const NAMES = ['builder', 'diversifier', 'ecologist', 'gardener', 'generalist', 'hoverlord', 'legend', 'mayor', 'planner', 'rim settler', 'terraformer', 'tycoon']
+
 const areThreeClaimed = yesNo(
   'Have 3 milestones been claimed already?',
-  ['3 milestones are claimed', 'three milestones are claimed', 'all 3 milestones are gone', 'no milestone left', 'a fourth milestone', 'the fourth milestone'],
+  [
+    '3 milestones are claimed',
+    '3 milestones are already claimed',
+    '3 milestones already claimed',
+    '3 milestones claimed',
+    '3 milestones have been claimed',
+    '3 milestones are gone',
+    '3 milestones are gone already',
+    '3 milestones are already gone',
+    '3 milestones are taken',
+    'all 3 milestones',
+    'all 3 milestones are gone',
+    'no milestone left',
+    'a fourth milestone',
+    'the fourth milestone',
+    'claim a fourth',
+    'qualify for a fourth',
+  ],
   {
     no: [
       '1 milestone is claimed',
       'one milestone is claimed',
+      '1 milestone is already claimed',
+      'one milestone has been claimed',
       '2 milestones are claimed',
-      'two milestones are claimed',
+      '2 milestones are already claimed',
+      '2 milestones have been claimed',
+      '2 milestones claimed',
       'no milestones are claimed',
       'a milestone is left',
     ],
@@ -21,10 +45,22 @@ const areThreeClaimed = yesNo(
 )
 const isMilestoneTaken = yesNo(
   'Has somebody claimed this milestone already?',
-  ['claimed it already', 'claimed it before me', 'she has claimed it', 'he has claimed it', 'somebody claimed it', 'somebody else claimed it', 'already taken'],
+  [
+    'claimed it already',
+    'already claimed it',
+    'claimed it before me',
+    'has claimed it',
+    'she has claimed it',
+    'he has claimed it',
+    'somebody claimed it',
+    'somebody else claimed it',
+    'already taken',
+    'it is taken',
+    ...NAMES.flatMap((name) => [`already claimed ${name}`, `has claimed ${name}`, `claimed ${name} before me`, `${name} is taken`, `${name} is already claimed`]),
+  ],
   { no: ['nobody has claimed it', 'nobody claimed it', 'still free', 'not claimed yet'], usual: false },
 )
-const meetsMilestone = yesNo('Do you meet its requirement now?', ['i meet it', 'i qualify', 'both qualify', 'i meet the requirement', 'requirement is met'], {
+const meetsMilestone = yesNo('Do you meet its requirement now?', ['i meet it', 'i qualify', 'i also qualify', 'qualify for', 'both qualify', 'i meet the requirement', 'i meet the milestone', 'i meet its requirement', 'requirement is met'], {
   no: ['i do not qualify', "i don't qualify", 'requirement is not met', 'no longer meet', 'one short of the requirement'],
 })
 const hasAction = yesNo('Do you have an action to take?', ['my turn', 'an action left', 'on my turn'], {

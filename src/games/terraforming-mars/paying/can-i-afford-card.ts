@@ -4,17 +4,20 @@ import { advancedAlloys, hasBuildingTag, hasPlantTag, hasSpaceTag, hasVenusTag, 
 import { isHelion, isPhobolog } from '../facts/corporations.ts'
 import { heatToPay, mc, steelToPay, titaniumToPay } from '../facts/resources.ts'
 
-const toPay = number(
+export const toPay = number(
   'What does the card cost you after discounts?',
   { min: 0, unit: 'MC', fixed: true },
-  { units: ['mc', 'm€', 'megacredits', 'credits'], before: ['costs', 'cost', 'price', 'for', 'costs me', 'card of', 'pay'] },
+  {
+    before: ['costs', 'costing', 'costs me', 'price', 'price is', 'priced', 'for', 'card of', 'event of', 'card for', 'must pay', 'have to pay'],
+    after: ['mc card', 'mc event', 'mc space card', 'mc space event', 'mc building card', 'mc building', 'mc venus card', 'mc plant card', 'cost card'],
+  },
 )
 const dirigiblesFloaters = number(
   'How many floaters are on Dirigibles?',
   { min: 0, usual: 0 },
   {
     units: ['floaters on dirigibles', 'floater on dirigibles', 'dirigibles floaters', 'floaters from dirigibles'],
-    before: ['dirigibles has', 'dirigibles with', 'dirigibles holds'],
+    before: ['dirigibles has', 'dirigibles with', 'dirigibles holds', 'dirigibles have'],
   },
 )
 const psychrophilesMicrobes = number(
@@ -72,7 +75,7 @@ function isPaid(f: Purse, more: number): boolean {
 
 export const canIAffordCard = defineRule({
   id: 'can-i-afford-card',
-  question: 'Can I pay for this card?',
+  question: 'Can I afford this card with what I have?',
   facts: {
     toPay,
     mc,
@@ -150,7 +153,7 @@ export const canIAffordCard = defineRule({
   ],
   otherwise: { answer: 'no', because: cite('pay-before-effects#rebate', 'You must be able to afford the initial cost in order to trigger a rebate') },
   examples: [
-    { from: 'ours', tells: 'The card costs 12 MC and I have 12 MC.', given: { toPay: 12, mc: 12 }, expect: yes('effects-order#paying-first') },
+    { from: 'ours', tells: 'The card costs 12 MC after discounts and I have 12 MC. Is that enough to play it?', given: { toPay: 12, mc: 12 }, expect: yes('effects-order#paying-first') },
     { from: 'ours', tells: 'After discounts the card costs 0 MC. Can I pay for it?', given: { toPay: 0 }, expect: yes('effects-order#paying-first') },
     {
       from: 'steel-and-titanium-together#space-elevator',
@@ -160,7 +163,7 @@ export const canIAffordCard = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A building card costs 11 MC; I have 5 MC and 3 steel.',
+      tells: 'Building card for 11, and I have got 5 MC and 3 steel. Affordable?',
       given: { toPay: 11, mc: 5, hasBuildingTag: true, steel: 3 },
       expect: yes('steel-and-titanium#with-mc'),
     },
@@ -267,7 +270,7 @@ export const canIAffordCard = defineRule({
     },
     {
       from: 'ours',
-      tells: 'The card costs 12 MC and I have 10 MC.',
+      tells: 'My card costs 12 and I only have 10 megacredits.',
       given: { toPay: 12, mc: 10 },
       expect: needs('hasBuildingTag', 'hasSpaceTag', 'steel', 'titanium', 'helion', 'dirigiblesFloaters', 'psychrophilesMicrobes'),
     },

@@ -19,17 +19,17 @@ const isFromRobots = yesNo(
 const resourcesThere = number(
   'How many resources lie on it there?',
   { min: 0, usual: 2 },
-  { units: ['resources', 'resources on it', 'cubes'], before: ['with'] },
+  { units: ['resources', 'resources on it', 'cubes', 'cubes on it', 'resources there'] },
 )
 const hasOtherDiscount = yesNo(
   'Does anything else make it cheaper (Thorgate, Cheung Shing Mars, Excentric Sponsor and so on)?',
   ['thorgate', 'cheung shing mars', 'excentric sponsor', 'eccentric sponsor', 'another discount', 'other discount'],
-  { usual: false },
+  { no: ['no discounts', 'no discount', 'without discounts', 'without a discount', 'no other discount'], usual: false },
 )
 const otherDiscount = number(
   'By how many MC do other discounts make it cheaper?',
   { min: 0, unit: 'MC' },
-  { units: ['mc less', 'mc off', 'mc cheaper', 'mc discount'], before: ['discount of', 'cheaper by', 'less by'] },
+  { units: ['mc less', 'mc off', 'mc cheaper', 'mc discount', 'off', 'less', 'cheaper'], before: ['discount of', 'cheaper by', 'less by', 'reduced by'] },
 )
 
 export const cardCost = defineAmount({
@@ -164,7 +164,7 @@ export const cardCost = defineAmount({
     },
     {
       from: 'indentured-workers#cost-of-8-mc',
-      tells: 'A card that costs 8 right after Indentured Workers: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
+      tells: 'Indentured Workers was just played and the next card costs 8. What do I pay? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
       given: { faceCost: 8, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'indentured-workers', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'pay-before-effects#answer', 'indentured-workers#answer'),
     },

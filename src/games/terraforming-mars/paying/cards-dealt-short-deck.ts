@@ -5,12 +5,12 @@ import { playerCount } from '../facts/parts.ts'
 const deckCards = number(
   'How many cards are left in the deck?',
   { min: 0 },
-  { units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'], before: ['deck has', 'deck with', 'draw pile has'] },
+  { units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'], before: ['deck has', 'deck with', 'deck of', 'draw pile has', 'deck is down to', 'pile is down to', 'deck down to'] },
 )
 const discards = number(
   'How many cards are in the discard pile?',
   { min: 0 },
-  { units: ['discards', 'discarded cards', 'in the discard pile'], before: ['discard pile has', 'discards'] },
+  { units: ['discards', 'discarded cards', 'in the discard pile'], before: ['discard pile has', 'discard pile of'] },
 )
 
 export const cardsDealtShortDeck = defineAmount({

@@ -8,10 +8,10 @@ const means = choice(
   { steel: 'steel', titanium: 'titanium', heat: 'heat, instead of MC', dirigibles: 'floaters on Dirigibles', psychrophiles: 'microbes on Psychrophiles' },
   {
     says: {
-      steel: ['with steel', 'use steel', 'steel'],
-      titanium: ['with titanium', 'use titanium', 'titanium', 'with ti', 'use ti'],
-      heat: ['with heat', 'use heat', 'heat as mc', 'my heat', 'heat instead of mc'],
-      dirigibles: ['dirigibles', 'floaters on dirigibles', 'floaters from dirigibles'],
+      steel: ['with steel', 'use steel', 'using steel', 'steel'],
+      titanium: ['with titanium', 'use titanium', 'using titanium', '3 titanium', 'with 3 titanium', 'using 3 titanium', 'titanium', 'with ti', 'use ti'],
+      heat: ['with heat', 'use heat', 'using heat', 'heat as mc', 'my heat', 'give heat', 'heat instead', 'heat instead of mc', 'spend heat', 'hand in heat'],
+      dirigibles: ['dirigibles', 'floaters on dirigibles', 'floaters from dirigibles', 'dirigibles floaters'],
       psychrophiles: ['psychrophiles', 'microbes on psychrophiles', 'microbes from psychrophiles'],
     },
   },
@@ -31,15 +31,15 @@ const payingFor = choice(
   },
   {
     says: {
-      card: ['a card', 'the card', 'project card', 'play a card'],
+      card: ['a card', 'the card', 'my card', 'project card', 'play a card', 'space card', 'building card', 'venus card', 'plant card', 'space event', 'an event', 'blue card', 'green card'],
       action: ['an action', 'the action', 'blue card action'],
-      'standard-project': ['standard project', 'aquifer', 'city project', 'greenery project'],
+      'standard-project': ['standard project', 'aquifer standard project', 'city standard project', 'std project', 'city project', 'greenery project'],
       trade: ['trade', 'a trade', 'trading', 'trade with a colony'],
       goal: ['milestone', 'award', 'fund an award', 'claim a milestone'],
       buying: ['buy cards', 'research phase', 'buying cards'],
       prelude: ['prelude', 'a prelude card'],
       penalty: ['global event', 'penalty'],
-      taken: ['steals', 'hired raiders', 'flooding', 'removes mc', 'stolen'],
+      taken: ['steals', 'stealing', 'hired raiders', 'flooding', 'removes mc', 'stolen', 'air raid'],
     },
   },
 )

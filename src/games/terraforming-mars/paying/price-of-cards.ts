@@ -1,4 +1,4 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice, derived, number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { buyer } from '../facts/corporations.ts'
 
@@ -14,16 +14,21 @@ const obtainedBy = choice(
   },
   {
     says: {
-      start: ['starting cards', 'starting hand', 'at the start'],
-      research: ['research phase', 'in research'],
+      start: ['starting cards', 'starting hand', 'at the start', 'start of the game', 'at setup', 'initial cards'],
+      research: ['research phase', 'in research', 'research cards', 'for research', 'during research', 'buy', 'buying', 'bought'],
       action: ['business network', "inventor's guild", 'inventors guild'],
       'restricted-area': ['restricted area'],
       scientists: ['scientists', 'scientists policy'],
-      drawn: ['draw', 'drawn', 'draws cards'],
+      drawn: ['draw', 'drawn', 'draws cards', 'draw cards', 'drawing'],
     },
   },
 )
-const cardsTaken = number('How many cards?', { min: 0, max: 10 }, { units: ['cards', 'card'], before: ['buy', 'keep', 'take', 'draw'] })
+// One use of these actions shows one card.
+const cardsTaken = derived(
+  number('How many cards?', { min: 0, max: 10 }, { units: ['cards', 'card'], before: ['buy', 'keep', 'take', 'draw'] }),
+  { obtainedBy },
+  (f) => (f.obtainedBy === 'restricted-area' ? 1 : undefined),
+)
 
 export const priceOfCards = defineAmount({
   id: 'price-of-cards',

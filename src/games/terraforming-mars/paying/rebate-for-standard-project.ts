@@ -21,12 +21,12 @@ const standardProject = choice(
   },
   {
     says: {
-      'sell-patents': ['sell patents', 'selling patents', 'sell cards'],
+      'sell-patents': ['sell patents', 'selling patents', 'sell cards', 'sell a patent', 'patents'],
       'power-plant': ['power plant'],
       asteroid: ['asteroid'],
-      aquifer: ['aquifer'],
-      greenery: ['greenery standard project', 'standard project greenery', 'greenery project', 'greenery'],
-      city: ['city standard project', 'standard project city', 'city project', 'city'],
+      aquifer: ['aquifer', '18 mc aquifer'],
+      greenery: ['greenery standard project', 'standard project greenery', 'greenery project', 'greenery', '23 mc greenery', '23 mc greenery standard project'],
+      city: ['city standard project', 'standard project city', 'city project', 'city std project', 'city', '25 mc city', '25 mc city standard project'],
       'air-scrapping': ['air scrapping'],
       'build-colony': ['build colony', 'build a colony'],
       'buffer-gas': ['buffer gas'],

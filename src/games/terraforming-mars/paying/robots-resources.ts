@@ -1,4 +1,4 @@
-import { number, yesNo } from '../../../rules/fact.ts'
+import { choice, number, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 
 const isNewThere = yesNo(
@@ -11,24 +11,60 @@ const isNewThere = yesNo(
 const resourcesBefore = number(
   'How many resources were on it at the start of the generation?',
   { min: 0 },
-  { units: ['resources', 'cubes', 'resources on it'], before: ['with', 'has', 'had'] },
+  { units: ['resources', 'cubes', 'resources on it'], before: ['had'] },
 )
-const doublings = number(
+const doublings = choice(
   'How many times do you double them in this generation?',
-  { min: 0, max: 2, usual: 0 },
-  { units: ['times', 'doublings'], before: ['double it', 'doubled it'] },
+  { none: 'not at all', once: 'once', twice: 'twice' },
+  {
+    says: {
+      none: ['not doubled', 'without doubling', 'double another card', 'not double', 'not doubled', 'nothing is doubled', 'no doubling'],
+      once: [
+        'double',
+        'doubled',
+        'doubling',
+        'double it',
+        'double them',
+        'doubled once',
+        'double once',
+        'double it once',
+        'doubled it once',
+        'double them once',
+        'doubling action once',
+        'doubled 1 times',
+      ],
+      twice: [
+        'twice',
+        'doubled twice',
+        'double twice',
+        'double it twice',
+        'doubled it twice',
+        'double them twice',
+        'doubled them twice',
+        'double the resources twice',
+        'double the cubes twice',
+        'doubled 2 times',
+        'double it 2 times',
+        'double 2 times',
+        'doubled it twice',
+      ],
+    },
+    usual: 'none',
+  },
 )
-const isUsableTwice = yesNo('Do you use its action twice, by Viron or Project Inspection?', ['viron', 'project inspection', 'twice', 'second time'], {
+const isUsableTwice = yesNo('Do you use its action twice, by Viron or Project Inspection?', ['viron', 'project inspection', 'second time'], {
   usual: false,
 })
 
 interface Use {
   readonly isNewThere: boolean
-  readonly doublings: number
+  readonly doublings: keyof typeof TIMES
 }
 
+const TIMES = { none: 0, once: 1, twice: 2 }
+
 /** How often the action is used for this card. */
-const uses = (f: Use): number => (f.isNewThere ? 1 : 0) + f.doublings
+const uses = (f: Use): number => (f.isNewThere ? 1 : 0) + TIMES[f.doublings]
 
 export const robotsResources = defineAmount({
   id: 'robots-resources',
@@ -49,7 +85,7 @@ export const robotsResources = defineAmount({
       because: cite('self-replicating-robots#once', 'it can be used once per generation, except by the action of Viron'),
     },
     {
-      when: [(f) => f.isNewThere, (f) => f.doublings === 1],
+      when: [(f) => f.isNewThere, (f) => f.doublings === 'once'],
       answer: 4,
       because: cite('self-replicating-robots-viron#one-card', 'double those on any card there, including the one placed in that generation'),
     },
@@ -59,7 +95,7 @@ export const robotsResources = defineAmount({
       because: cite('self-replicating-robots#add-a-card', 'The new card comes from your hand, and 2 generic resources are added'),
     },
     {
-      when: (f) => f.doublings === 2,
+      when: (f) => f.doublings === 'twice',
       answer: (f) => 4 * f.resourcesBefore,
       because: cite('self-replicating-robots-viron#doubling', 'It can double the resources on any one card twice'),
     },
@@ -67,68 +103,68 @@ export const robotsResources = defineAmount({
   sum: [
     { add: (f) => f.resourcesBefore, because: cite('self-replicating-robots#several-cards', 'each with its own resources') },
     {
-      add: (f) => (f.doublings === 1 ? f.resourcesBefore : 0),
+      add: (f) => (f.doublings === 'once' ? f.resourcesBefore : 0),
       because: cite('self-replicating-robots#double', 'you can double what lies on one of the cards already'),
     },
   ],
   examples: [
     {
       from: 'self-replicating-robots#add-a-card',
-      tells: 'I put a card on Self-Replicating Robots and double 0 times. How many resources?',
-      given: { isNewThere: true, doublings: 0 },
+      tells: 'I put a new card on Self-Replicating Robots without doubling anything. How many resources?',
+      given: { isNewThere: true, doublings: 'none' },
       expect: answers(2, 'self-replicating-robots#add-a-card'),
     },
     {
       from: 'self-replicating-robots#double',
-      tells: 'A card already there with 4 resources is doubled 1 times.',
-      given: { isNewThere: false, resourcesBefore: 4, doublings: 1 },
+      tells: 'A card already there with 4 resources is doubled once.',
+      given: { isNewThere: false, resourcesBefore: 4, doublings: 'once' },
       expect: answers(8, 'self-replicating-robots#several-cards', 'self-replicating-robots#double'),
     },
     {
       from: 'ours',
       tells: 'It had 8 resources and I doubled it once.',
-      given: { resourcesBefore: 8, doublings: 1 },
+      given: { resourcesBefore: 8, doublings: 'once' },
       expect: answers(16, 'self-replicating-robots#several-cards', 'self-replicating-robots#double'),
     },
     {
       from: 'self-replicating-robots#one-card',
-      tells: 'I double another card; this one was there with 4 resources and is doubled 0 times.',
-      given: { isNewThere: false, resourcesBefore: 4, doublings: 0 },
+      tells: 'I double another card; this one was there with 4 resources and is not doubled.',
+      given: { isNewThere: false, resourcesBefore: 4, doublings: 'none' },
       expect: answers(4, 'self-replicating-robots#several-cards'),
     },
     {
       from: 'self-replicating-robots-viron#one-card',
-      tells: 'As Viron I put a card there and double it 1 times in the same generation.',
-      given: { isNewThere: true, doublings: 1, isUsableTwice: true },
+      tells: 'As Viron I put a card there and double it once in the same generation.',
+      given: { isNewThere: true, doublings: 'once', isUsableTwice: true },
       expect: answers(4, 'self-replicating-robots-viron#one-card'),
     },
     {
       from: 'self-replicating-robots-viron#doubling',
-      tells: 'As Viron I double a card that was there with 2 resources 2 times.',
-      given: { isNewThere: false, resourcesBefore: 2, doublings: 2, isUsableTwice: true },
+      tells: 'As Viron I double a card that was there with 2 resources twice.',
+      given: { isNewThere: false, resourcesBefore: 2, doublings: 'twice', isUsableTwice: true },
       expect: answers(8, 'self-replicating-robots-viron#doubling'),
     },
     {
       from: 'self-replicating-robots-viron#two-cards',
-      tells: 'As Viron I put two cards there in one generation: how many on each new card, doubled 0 times?',
-      given: { isNewThere: true, doublings: 0, isUsableTwice: true },
+      tells: 'As Viron I put two cards there in one generation: how many on each new card, not doubled?',
+      given: { isNewThere: true, doublings: 'none', isUsableTwice: true },
       expect: answers(2, 'self-replicating-robots#add-a-card'),
     },
     {
       from: 'ours',
-      tells: 'I put a card there and doubled it 1 times, without Viron or Project Inspection.',
-      given: { isNewThere: true, doublings: 1, isUsableTwice: false },
+      tells: 'I put a card there and doubled it once, without Viron or Project Inspection.',
+      given: { isNewThere: true, doublings: 'once', isUsableTwice: false },
       expect: answers('too-often', 'self-replicating-robots#once'),
     },
     {
       from: 'ours',
-      tells: 'I put a card there and doubled it 2 times in this generation.',
-      given: { isNewThere: true, doublings: 2 },
+      tells: 'I put a card there and doubled it twice in this generation.',
+      given: { isNewThere: true, doublings: 'twice' },
       expect: answers('too-often', 'self-replicating-robots-viron#answer'),
     },
-    { from: 'ours', tells: 'I put a card there and doubled it 1 times.', given: { isNewThere: true, doublings: 1 }, expect: needs('isUsableTwice') },
-    { from: 'ours', tells: 'I double it 1 times, as Viron.', given: { doublings: 1, isUsableTwice: true }, expect: needs('isNewThere', 'resourcesBefore') },
-    { from: 'ours', tells: 'A card that was there is doubled 1 times.', given: { isNewThere: false, doublings: 1 }, expect: needs('resourcesBefore') },
+    { from: 'ours', tells: 'I put a card there and doubled it once.', given: { isNewThere: true, doublings: 'once' }, expect: needs('isUsableTwice') },
+    { from: 'ours', tells: 'I double it once, as Viron.', given: { doublings: 'once', isUsableTwice: true }, expect: needs('isNewThere', 'resourcesBefore') },
+    { from: 'ours', tells: 'A card that was there is doubled once.', given: { isNewThere: false, doublings: 'once' }, expect: needs('resourcesBefore') },
     { from: 'ours', tells: 'As Viron I put a card there.', given: { isNewThere: true, isUsableTwice: true }, expect: needs('doublings') },
   ],
 })

@@ -11,7 +11,7 @@ const searchedBy = choice(
   {
     says: {
       tag: ['morning star inc', 'splice', 'factorum', 'pharmacy union', 'acquired space agency', 'experimental forest'],
-      celestic: ['celestic', 'floater icon'],
+      celestic: ['celestic'],
       'search-for-life': ['search for life'],
     },
   },
@@ -21,9 +21,9 @@ const sought = choice(
   { yes: 'yes', wild: 'only a wild tag', no: 'no' },
   {
     says: {
-      yes: ['has the tag', 'has it', 'shows the icon'],
+      yes: ['has the tag', 'with the tag', 'has it', 'shows the icon', 'has the icon', 'floater icon', 'cloud symbol', 'cloud icon'],
       wild: ['wild tag', 'research coordination', 'joker'],
-      no: ['does not have it', 'another tag', 'no such tag'],
+      no: ['does not have it', 'another tag', 'no such tag', 'dont have the tag', 'do not have the tag', 'doesnt have the tag', 'does not have the tag', 'without the tag', 'not the tag'],
     },
     fixed: true,
   },

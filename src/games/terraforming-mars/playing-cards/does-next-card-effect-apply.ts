@@ -15,7 +15,23 @@ const isCardBetween = yesNo(
   'Have you played another card since (an event too; actions and standard projects are no cards)?',
   ['another card since', 'a card in between', 'played a card in between', 'another card in between', 'an event in between', 'second card', 'one card later'],
   {
-    no: ['no card since', 'no card in between', 'first card since', 'very next card', 'just played', 'only a standard project', 'only actions in between'],
+    usual: false,
+    no: [
+      'no card since',
+      'claimed a milestone',
+      'a milestone in between',
+      'funded an award',
+      'then a milestone',
+      'then a standard project',
+      'next card',
+      'my next card',
+      'no card in between',
+      'first card since',
+      'very next card',
+      'just played',
+      'only a standard project',
+      'only actions in between',
+    ],
   },
 )
 

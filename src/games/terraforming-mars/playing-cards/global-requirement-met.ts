@@ -178,7 +178,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'inventrix#temperature',
-      tells: 'I am Inventrix, the card requires 0°C and it is −4°C',
+      tells: 'I am Inventrix, the card requires 0 degrees and the temperature is −4 degrees, is it playable?',
       given: { requiredParameter: 'temperature', requiredBound: 'min', requiredTemperature: 0, temperature: -4, inventrix: true, byEcologyExperts: false },
       expect: yes('inventrix#leeway'),
     },
@@ -320,7 +320,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Special Design was just played; the card needs −8°C and it is −12°C',
+      tells: 'Special Design was just played; the card needs a temperature of −8°C and it is −12°C. Playable?',
       given: { requiredParameter: 'temperature', requiredTemperature: -8, temperature: -12, specialDesignNext: true },
       expect: yes('special-design#answer'),
     },
@@ -376,7 +376,7 @@ export const globalRequirementMet = defineRule({
     },
     {
       from: 'ours',
-      tells: 'I am Inventrix with Adaptation Technology, the card says 8% oxygen and oxygen is at 4%',
+      tells: 'I am Inventrix with Adaptation Technology, the card wants 8% oxygen and oxygen is only at 4%: playable?',
       given: { requiredParameter: 'oxygen', requiredPercent: 8, oxygen: 4, inventrix: true, adaptationTechnology: true },
       expect: yes('adaptation-technology-stacking#answer'),
     },

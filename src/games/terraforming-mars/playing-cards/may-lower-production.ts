@@ -48,6 +48,7 @@ export const mayLowerProduction = defineRule({
       because: [
         cite('production-loss-without-production#own-increase-first', 'The effects of a card can be resolved in any order'),
         cite('production-boxes#order', 'can be resolved in any order'),
+        cite('power-supply-consortium#answer', 'raise your own energy production first, and then reduce it again'),
       ],
     },
     {
@@ -82,7 +83,7 @@ export const mayLowerProduction = defineRule({
       from: 'power-supply-consortium#no-energy-production',
       tells: 'Power Supply Consortium when my energy production is 0 and every opponent has 0',
       given: { card: 'power-supply-consortium', producedResource: 'energy', ownProduction: 0, opponentProduction: 0, isSolo: false },
-      expect: yes('production-loss-without-production#own-increase-first', 'production-boxes#order'),
+      expect: yes('production-loss-without-production#own-increase-first', 'production-boxes#order', 'power-supply-consortium#answer'),
     },
     {
       from: 'ours',

@@ -6,7 +6,19 @@ const isLunaLegal = yesNo(
   'Can a colony of yours legally go on Luna?',
   ['luna is free', 'room on luna', 'luna has room', 'can build on luna', 'can place on luna'],
   {
-    no: ['luna is full', 'no luna', 'luna is not in play'],
+    no: [
+      'luna is full',
+      'luna full',
+      'no luna',
+      'without luna',
+      'luna is taken',
+      'luna is not in play',
+      'luna is not in this game',
+      'luna is not in the game',
+      'luna not in play',
+      'no room on luna',
+      'no space on luna',
+    ],
   },
 )
 const isAnyTileLegal = yesNo('Can a colony of yours legally go on any colony tile?', ['a colony tile is free', 'free colony tile'], {

@@ -39,24 +39,28 @@ const requirementKind = derived(
   },
 )
 const requiredNumber = derived(
-  number('How many does the card ask for?', { min: 1, fixed: true }, { before: ['needs', 'requires', 'asks for', 'at least'] }),
+  number(
+    'How many does the card ask for?',
+    { min: 1, fixed: true },
+    { before: ['needs', 'wants', 'requires', 'asks for', 'at least', 'requirement of', 'tr requirement of', 'requirement is'] },
+  ),
   { card },
   (f) => (f.card.requirement?.what === 'resource' ? f.card.requirement.atLeast : undefined),
 )
 const ownRequiredProduction = number(
   'How much production of the resource shown do you have (cubes do not count)?',
   { min: -5 },
-  { units: ['production', 'prod'], before: ['my production is', 'production of', 'i have'] },
+  { units: ['production', 'prod'], before: ['my production is', 'production is', 'production of', 'i have'] },
 )
 const ownRequiredTiles = number(
   'How many tiles of the kind shown do you own?',
   { min: 0 },
-  { units: ['tiles', 'tile', 'greeneries', 'greenery', 'of my own'], before: ['i own', 'i have'] },
+  { units: ['tiles', 'tile', 'greeneries', 'greenery'], before: ['i own', 'i have'], after: ['of my own', 'greeneries of my own'] },
 )
 const citiesInPlay = number(
   'How many cities are in play, of all players?',
   { min: 0 },
-  { units: ['cities', 'city', 'cities in play', 'city tiles'], before: ['there are'] },
+  { units: ['cities', 'city', 'city tiles'], before: ['there are', 'there is'], after: ['cities in play', 'city in play', 'cities on the board'] },
 )
 const ownRating = number('What is your Terraform Rating?', { min: 0 }, { units: ['tr', 'terraform rating'], before: ['my tr is', 'tr of', 'tr is', 'i have'] })
 const ownFloaters = number('How many floaters are on your cards?', { min: 0 }, { units: ['floaters', 'floater'], before: ['i have'] })

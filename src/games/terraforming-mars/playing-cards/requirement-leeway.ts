@@ -66,13 +66,13 @@ export const requirementLeeway = defineAmount({
   examples: [
     {
       from: 'cumulative-effects#global-requirements',
-      tells: 'I am Inventrix and have Adaptation Technology, and nothing else of the kind',
+      tells: 'How many steps may I miss a requirement by as Inventrix with Adaptation Technology and nothing else of the kind?',
       given: { inventrix: true, morningStar: false, adaptationTechnology: true, specialDesignNext: false, byEcologyExperts: false },
       expect: answers(4, 'inventrix#leeway', 'adaptation-technology#answer'),
     },
     {
       from: 'inventrix#both-effects',
-      tells: 'I am Inventrix with Adaptation Technology and just played Special Design; the card asks for oceans',
+      tells: 'How many steps of leeway for oceans: Inventrix with Adaptation Technology, and Special Design just played?',
       given: { requiredParameter: 'oceans', inventrix: true, adaptationTechnology: true, specialDesignNext: true, byEcologyExperts: false },
       expect: answers(6, 'inventrix#leeway', 'adaptation-technology#answer', 'special-design#answer'),
     },
@@ -84,7 +84,7 @@ export const requirementLeeway = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'I am Morning Star Inc. and want to play Ants, with no other effect',
+      tells: 'How many steps too early may Morning Star Inc. play Ants, with no other effect?',
       given: { card: 'ants', inventrix: false, morningStar: true, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
       expect: answers(0, 'card-requirements#mandatory'),
     },

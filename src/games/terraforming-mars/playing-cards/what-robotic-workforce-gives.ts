@@ -43,7 +43,10 @@ export const whatRoboticWorkforceGives = defineChoice({
     {
       when: (f) => f.copiedCard === 'medical-lab',
       answer: 'recount',
-      because: cite('robotic-workforce-medical-lab#answer', 'for the building tags that you have now: you count them anew'),
+      because: [
+        cite('robotic-workforce-medical-lab#answer', 'for the building tags that you have now: you count them anew'),
+        cite('medical-lab#copied', 'When Robotic Workforce copies it, the tags are counted anew'),
+      ],
     },
     {
       when: (f) => f.copiedCard === 'mining',
@@ -67,7 +70,7 @@ export const whatRoboticWorkforceGives = defineChoice({
       from: 'robotic-workforce-medical-lab#more-than-before',
       tells: 'Robotic Workforce copies Medical Lab, and I have more building tags than before',
       given: { copiedCard: 'medical-lab' },
-      expect: answers('recount', 'robotic-workforce-medical-lab#answer'),
+      expect: answers('recount', 'robotic-workforce-medical-lab#answer', 'medical-lab#copied'),
     },
     {
       from: 'mining-tiles-copied#exact',

@@ -32,9 +32,19 @@ export const whoseProductionToReduce = defineChoice({
     {
       when: [(f) => f.canOwn, (f) => f.canOpponent],
       answer: ['own', 'opponent'],
-      because: cite('opponent-production#your-own', "you may choose your own instead of an opponent's"),
+      because: [
+        cite('opponent-production#your-own', "you may choose your own instead of an opponent's"),
+        cite('asteroid-mining-consortium#answer', 'you can reduce your own titanium production and then increase it again'),
+      ],
     },
-    { when: (f) => f.canOpponent, answer: 'opponent', because: cite('opponent-production#one-opponent', 'one card cannot take production from several') },
+    {
+      when: (f) => f.canOpponent,
+      answer: 'opponent',
+      because: [
+        cite('opponent-production#one-opponent', 'one card cannot take production from several'),
+        cite('birds#answer', 'both steps must be taken from a single player'),
+      ],
+    },
     {
       when: (f) => f.canOwn,
       answer: 'own',
@@ -50,13 +60,13 @@ export const whoseProductionToReduce = defineChoice({
       from: 'asteroid-mining-consortium#no-target',
       tells: 'Asteroid Mining Consortium has a red border, an opponent has enough, I can bear it too and do not want to hurt anybody; not solo',
       given: { isRedBorder: true, canOwn: true, canOpponent: true, isSolo: false },
-      expect: answers(['own', 'opponent'], 'opponent-production#your-own'),
+      expect: answers(['own', 'opponent'], 'opponent-production#your-own', 'asteroid-mining-consortium#answer'),
     },
     {
       from: 'robotic-workforce-reduction#heat-trappers',
       tells: 'Robotic Workforce copies Heat Trappers, red border, I cannot bear it, one opponent can; not solo',
       given: { isRedBorder: true, canOwn: false, canOpponent: true, isSolo: false },
-      expect: answers('opponent', 'opponent-production#one-opponent'),
+      expect: answers('opponent', 'opponent-production#one-opponent', 'birds#answer'),
     },
     {
       from: 'birds#two-steps',

@@ -14,8 +14,8 @@ const servicesCard = choice(
   },
   {
     says: {
-      project: ['blue card', 'green card'],
-      corporation: ['my corporation', 'a corporation', 'septem tribus'],
+      project: ['blue card', 'green card', 'research coordination'],
+      corporation: ['my corporation', 'a corporation', 'tagless corporation', 'corporation without tags', 'corporation with no tags', 'septem tribus'],
       prelude: ['a prelude', 'my prelude', 'prelude card', 'research network'],
       itself: ['community services itself', 'count itself'],
       event: ['an event', 'played event', 'my events'],
@@ -28,8 +28,8 @@ const printedTags = choice(
   { none: 'none', wild: 'only a wild tag', some: 'another tag' },
   {
     says: {
-      none: ['no tags', 'no tag', 'without tags', 'tagless'],
-      wild: ['wild tag', 'wild', 'joker', 'research coordination'],
+      none: ['no tags', 'no tag', 'without tags', 'tagless', 'tagless corporation', 'corporation without tags', 'corporation with no tags'],
+      wild: ['wild tag', 'wild', 'joker', 'research coordination', 'research network', 'septem tribus'],
       some: ['with a tag', 'has a tag', 'has tags'],
     },
     fixed: true,

@@ -15,12 +15,12 @@ const tagComes = choice(
   },
   {
     says: {
-      project: ['green card', 'blue card', 'project card'],
+      project: ['green card', 'blue card', 'project card', 'research coordination'],
       event: ['an event', 'event card', 'red card', 'space event', 'science event'],
-      corporation: ['corporation tag', 'corporation card', 'on a corporation', 'on the corporation'],
-      prelude: ['on a prelude', 'prelude card', 'tags of ecology experts'],
-      action: ['use the action', 'using its action', 'use its action', 'action of a blue card'],
-      robots: ['onto self-replicating robots', 'on robots', 'onto robots', 'onto srr'],
+      corporation: ['corporation tag', 'corporation card', 'on a corporation', 'on the corporation', 'septem tribus'],
+      prelude: ['on a prelude', 'prelude card', 'tags of ecology experts', 'research network'],
+      action: ['use the action', 'using the action', 'using its action', 'use its action', 'action of a blue card', 'action of my blue card', 'the action of my blue card'],
+      robots: ['onto self-replicating robots', 'on self-replicating robots', 'on robots', 'onto robots', 'onto srr', 'on srr'],
       drawn: ['i draw a card with', 'is drawn', 'card i drew', 'is revealed', 'i reveal'],
     },
   },

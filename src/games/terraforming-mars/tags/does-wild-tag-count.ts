@@ -19,7 +19,7 @@ const wildUse = choice(
   },
   {
     says: {
-      'own-count': ['satellites', 'terraforming ganymede', 'gyropolis', 'counts my tags', 'medical lab'],
+      'own-count': ['satellites', 'solar probe', 'terraforming ganymede', 'gyropolis', 'counts my tags', 'medical lab'],
       requirement: ['requirement', 'card needs', 'card requires', 'prerequisite'],
       milestone: ['milestone', 'builder', 'ecologist', 'rim settler', 'diversifier'],
       award: ['award', 'scientist', 'contractor', 'space baron', 'venuphile'],

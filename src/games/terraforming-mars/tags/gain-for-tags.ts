@@ -38,7 +38,16 @@ export const gainForTags = defineAmount({
   id: 'gain-for-tags',
   question: 'What do the tags on the card that I play bring me by this effect, which is in play?',
   unit: (f) => GAINED[f.tagGainer],
-  facts: { tagGainer, scienceTags, earthTags, plantTags, animalTags, microbeTags, jovianTags },
+  // Who asks has a card with such a tag in mind: none is not what it usually is.
+  facts: {
+    tagGainer,
+    scienceTags: { ...scienceTags, usual: undefined },
+    earthTags: { ...earthTags, usual: undefined },
+    plantTags: { ...plantTags, usual: undefined },
+    animalTags,
+    microbeTags,
+    jovianTags: { ...jovianTags, usual: undefined },
+  },
   clauses: [
     {
       when: [(f) => isForScience(f.tagGainer), (f) => f.scienceTags === 2],

@@ -16,7 +16,7 @@ const tagsFor = choice(
       scoring: ['at the end of the game', 'end of the game', 'final scoring', 'ganymede colony', 'io mining industries', 'water import from europa'],
       award: ['award', 'scientist', 'contractor', 'space baron', 'venuphile'],
       milestone: ['milestone', 'builder', 'ecologist', 'rim settler'],
-      card: ['satellites', 'terraforming ganymede', 'medical lab', 'solar probe'],
+      card: ['card that counts', 'card counts', 'counts my tags', 'card that goes by'],
     },
     fixed: true,
   },
@@ -27,7 +27,7 @@ const allTags = number(
   { min: 0, fixed: true },
   {
     units: ['jovian tags', 'space tags', 'building tags', 'science tags', 'venus tags', 'earth tags', 'plant tags', 'tags in all', 'tags'],
-    before: ['i have', 'i have played', 'with'],
+    before: ['i have played'],
   },
 )
 const tagsFaceDown = number(
@@ -41,11 +41,14 @@ const tagsFaceDown = number(
 
 const countsWild = (f: { readonly tagsFor: 'scoring' | 'award' | 'milestone' | 'card' }): boolean => f.tagsFor === 'milestone' || f.tagsFor === 'card'
 
+const { usual: _none, ...WILD_TAGS } = wildTagsInPlay
+
 export const howManyTagsCount = defineAmount({
   id: 'how-many-tags-count',
   question: 'How many of my tags of a kind count?',
   unit: 'tags',
-  facts: { tagsFor, allTags, tagsFaceDown, wildTagsInPlay, phase },
+  // Wild tags are what such questions are about: none is not taken for usual.
+  facts: { tagsFor, allTags, tagsFaceDown, wildTagsInPlay: WILD_TAGS, phase },
   never: [{ when: (f) => f.tagsFaceDown > f.allTags, because: 'The tags on events are among all that you have played.' }],
   clauses: [
     {

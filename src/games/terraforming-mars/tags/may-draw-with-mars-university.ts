@@ -22,7 +22,8 @@ const discarded = choice(
 export const mayDrawWithMarsUniversity = defineRule({
   id: 'may-draw-with-mars-university',
   question: 'May I draw a card with Mars University now?',
-  facts: { scienceTags, drawnAlready, discarded },
+  // Who asks has a card with such a tag before them.
+  facts: { scienceTags: { ...scienceTags, usual: 1 }, drawnAlready, discarded },
   clauses: [
     { when: (f) => f.drawnAlready >= f.scienceTags, answer: 'no', because: cite('playing-a-tag#each-tag', 'counts once for each such tag on the card') },
     {

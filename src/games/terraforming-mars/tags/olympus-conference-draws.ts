@@ -5,14 +5,14 @@ import { scienceTags } from '../facts/cards.ts'
 const scienceResources = number(
   'How many science resources are on Olympus Conference?',
   { min: 0 },
-  { units: ['science resources', 'science resource', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'it has'] },
+  { units: ['science resources', 'science resource', 'science cubes', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'it has'] },
 )
 
 export const olympusConferenceDraws = defineAmount({
   id: 'olympus-conference-draws',
   question: 'How many cards can I draw at most with Olympus Conference, in play before, for this card?',
   unit: 'cards',
-  facts: { scienceTags, scienceResources },
+  facts: { scienceTags: { ...scienceTags, usual: undefined }, scienceResources },
   clauses: [
     {
       when: [(f) => f.scienceTags === 2, (f) => f.scienceResources >= 2],

@@ -14,9 +14,22 @@ const cityEffect = choice(
     says: {
       'immigrant-city': ['immigrant city'],
       pets: ['pets'],
-      'rover-construction': ['rover construction'],
+      'rover-construction': [
+        '2 mc from rover construction',
+        '2 mc of rover construction',
+        '2 mc by rover construction',
+        '2 mc for rover construction',
+        'rover construction',
+      ],
       'tharsis-production': ['tharsis republic production', 'tharsis production', 'mc production of tharsis republic', 'first effect'],
-      'tharsis-mc': ['3 mc of tharsis republic', 'tharsis republic 3 mc', 'second effect'],
+      'tharsis-mc': [
+        '3 mc from tharsis republic',
+        '3 mc as tharsis republic',
+        '3 mc for tharsis republic',
+        '3 mc of tharsis republic',
+        'tharsis republic 3 mc',
+        'second effect',
+      ],
     },
     fixed: true,
   },
@@ -34,6 +47,8 @@ const placedTile = choice(
   {
     says: {
       city: [
+        'its own city',
+        'city on tharsis',
         'city on mars',
         'standard project city',
         'ordinary city',

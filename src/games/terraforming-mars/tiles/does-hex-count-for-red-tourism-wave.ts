@@ -19,7 +19,18 @@ const hexHas = choice(
       reserved: ['reserved hex', 'hex of noctis city', 'noctis city hex', 'noctis city space', 'noctis spot'],
       'land-claim': ['land claim'],
       community: ['community', 'arcadian communities'],
-      tile: ['a tile on it', 'has a tile', 'ocean tile on it', 'occupied', 'a city on it', 'a greenery on it'],
+      tile: [
+        'an ocean tile next to',
+        'an ocean tile beside',
+        'a city next to',
+        'a greenery next to',
+        'a tile on it',
+        'has a tile',
+        'ocean tile on it',
+        'occupied',
+        'a city on it',
+        'a greenery on it',
+      ],
       'off-board': ['past the edge', 'edge of the board', 'off the board', 'beyond the edge'],
     },
   },
@@ -30,17 +41,37 @@ const hexBeside = choice(
   { mars: 'one on Mars', space: 'only one in space, off Mars', none: 'none' },
   {
     says: {
-      mars: ['next to my city', 'next to my tile', 'next to my greenery', 'beside my tile', 'borders my tile', 'borders my tiles'],
+      mars: [
+        'beside my city',
+        'beside my greenery',
+        'beside 2 of my tiles',
+        'beside 2 of my cities',
+        'next to 2 of my tiles',
+        'next to 2 of my cities',
+        'next to one of my tiles',
+        'touches my city',
+        'touches my tile',
+        'next to my city',
+        'next to my tile',
+        'next to my greenery',
+        'beside my tile',
+        'borders my tile',
+        'borders my tiles',
+      ],
       space: ['tile in space', 'next to ganymede colony', 'next to phobos', 'ganymede colony', 'phobos space haven', 'stanford torus', 'space city'],
       none: ['not next to my tiles', 'no tile of mine next to it'],
     },
   },
 )
 
-const isHexCounted = yesNo('Have you counted this hex already, for another tile of yours?', ['already counted', 'counted already', 'counted before'], {
-  no: ['not counted yet', 'first time', 'not counted'],
-  usual: false,
-})
+const isHexCounted = yesNo(
+  'Have you counted this hex already, for another tile of yours?',
+  ['counted twice', 'count twice', 'counts twice', 'already counted', 'counted already', 'counted before'],
+  {
+    no: ['not counted yet', 'first time', 'not counted'],
+    usual: false,
+  },
+)
 
 export const doesHexCountForRedTourismWave = defineRule({
   id: 'does-hex-count-for-red-tourism-wave',

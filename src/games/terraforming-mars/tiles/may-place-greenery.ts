@@ -11,6 +11,12 @@ const greeneryRule = choice(
   {
     says: {
       normal: [
+        'greenery from 8 plants',
+        'normal greenery from 8 plants',
+        'greenery with 8 plants',
+        'greenery for 8 plants',
+        'convert 8 plants',
+        'with 8 plants',
         '8 plants',
         'my plants',
         'with plants',

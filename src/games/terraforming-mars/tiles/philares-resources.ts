@@ -25,8 +25,18 @@ const philaresPlacer = choice(
   { philares: 'Philares', other: 'another player' },
   {
     says: {
-      philares: ['philares places', 'i place', 'i placed', 'as philares'],
-      other: ['another player places', 'opponent places', 'opponent placed', 'someone else places'],
+      philares: ['philares lays', 'philares puts', 'philares builds', 'i lay', 'philares places', 'i place', 'i placed', 'as philares'],
+      other: [
+        'she places',
+        'he places',
+        'an opponent lays',
+        'opponent puts',
+        'opponent builds',
+        'another player places',
+        'opponent places',
+        'opponent placed',
+        'someone else places',
+      ],
     },
   },
 )
@@ -36,6 +46,18 @@ const othersTilesBeside = number(
   { min: 0, max: 6 },
   {
     units: [
+      "of my opponents' tiles",
+      'tiles of an opponent',
+      'tiles of one opponent',
+      'tiles all of one opponent',
+      'tiles of others',
+      'opposing tiles',
+      'of her tiles',
+      'of his tiles',
+      'opponent cities',
+      'opponent greeneries',
+      'foreign tiles',
+      'tiles that belong to opponents',
       'tiles of other players',
       'tiles of opponents',
       'tiles of one player',
@@ -47,18 +69,30 @@ const othersTilesBeside = number(
       "opponents' tiles",
       "opponent's tiles",
     ],
-    before: ['between', 'next to', 'beside'],
+    before: ['between'],
   },
 )
 const philaresTilesBeside = number(
   'How many tiles of Philares are next to it?',
   { min: 0, max: 6 },
-  { units: ['tiles of philares', 'tiles of mine', 'of my tiles', 'my tiles'], before: ['next to', 'beside'] },
+  {
+    units: [
+      'philares tiles',
+      'of philares tiles',
+      'tiles owned by philares',
+      'of my cities',
+      'of my greeneries',
+      'tiles of philares',
+      'tiles of mine',
+      'of my tiles',
+      'my tiles',
+    ],
+  },
 )
 const neutralTilesBeside = number(
   'How many neutral tiles of a solo game are next to it?',
   { min: 0, max: 4, usual: 0 },
-  { units: ['neutral tiles', 'neutral cities', 'neutral city', 'neutral greeneries', 'neutral greenery'], before: ['next to', 'beside'] },
+  { units: ['neutral tiles', 'neutral cities', 'neutral city', 'neutral greeneries', 'neutral greenery'] },
 )
 
 export const philaresResources = defineAmount({

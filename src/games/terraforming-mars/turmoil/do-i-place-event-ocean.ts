@@ -25,7 +25,7 @@ const isZeroReached = yesNo(
 export const doIPlaceEventOcean = defineRule({
   id: 'do-i-place-event-ocean',
   question: 'Do I place the ocean tile of this global event?',
-  facts: { oceanEvent, isZeroReached, oceanTilesLeft, isStartingPlayer },
+  facts: { oceanEvent, isZeroReached, oceanTilesLeft: { ...oceanTilesLeft, usual: true }, isStartingPlayer },
   clauses: [
     {
       when: [(f) => f.oceanEvent === 'eruptions', (f) => !f.isZeroReached],

@@ -12,8 +12,34 @@ const delegateFate = choice(
   },
   {
     says: {
-      ruling: ['party became ruling', 'party becomes ruling', 'party took power', 'ruling party', 'new government'],
-      elsewhere: ['small party', 'not ruling', 'not become ruling', 'not in power', 'stuck in', 'losing party'],
+      ruling: [
+        'becomes ruling',
+        'became ruling',
+        'party takes power',
+        'takes power',
+        'took power',
+        'comes to power',
+        'came to power',
+        'becomes the ruling party',
+        'party became ruling',
+        'party becomes ruling',
+        'party took power',
+        'ruling party',
+        'new government',
+      ],
+      elsewhere: [
+        'did not become ruling',
+        'not become the ruling party',
+        'did not take power',
+        'another party became ruling',
+        'another party becomes ruling',
+        'small party',
+        'not ruling',
+        'not become ruling',
+        'not in power',
+        'stuck in',
+        'losing party',
+      ],
       removed: ['banned delegate', 'removed', 'recruitment', 'kicked out'],
       chairman: ['was chairman', 'old chairman', 'replaced chairman', 'former chairman'],
     },
@@ -23,7 +49,7 @@ const delegateFate = choice(
 export const doesDelegateReturn = defineRule({
   id: 'does-delegate-return',
   question: 'Do I get this delegate back into the reserve?',
-  facts: { delegateFate, isLeaderPiece },
+  facts: { delegateFate, isLeaderPiece: { ...isLeaderPiece, usual: false } },
   clauses: [
     {
       when: (f) => f.delegateFate === 'removed' || f.delegateFate === 'chairman',

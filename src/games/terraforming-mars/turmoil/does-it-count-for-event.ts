@@ -16,7 +16,21 @@ const eventThing = choice(
   {
     says: {
       tag: ['tag', 'science tag', 'earth tag', 'jovian tag', 'building tag', 'energy tag', 'venus tag'],
-      'event-tag': ['tag on an event', 'tags on events', 'tag on a played event', 'tag on an event card', 'face-down event'],
+      'event-tag': [
+        'tags on played events',
+        'tag on played event',
+        'tags on my events',
+        'tags on my played events',
+        'tags of played events',
+        'science tags on events',
+        'earth tags on events',
+        'event tags',
+        'tag on an event',
+        'tags on events',
+        'tag on a played event',
+        'tag on an event card',
+        'face-down event',
+      ],
       wild: ['wild tag', 'wild', 'joker', 'question mark tag', 'research coordination', 'research network'],
       city: ['city on mars', 'city'],
       'off-mars': [
@@ -31,7 +45,18 @@ const eventThing = choice(
         'city off mars',
         'city in space',
       ],
-      tile: ['tile next to an ocean', 'tile beside an ocean', 'tile next to two oceans', 'next to oceans'],
+      tile: [
+        'tile beside 2 oceans',
+        'tile next to 2 oceans',
+        'tile touching 2 oceans',
+        'tile that touches 2 oceans',
+        'tiles next to oceans',
+        'tile by an ocean',
+        'tile next to an ocean',
+        'tile beside an ocean',
+        'tile next to two oceans',
+        'next to oceans',
+      ],
       other: ['blue card', 'colony', 'sixth colony', 'card in hand'],
     },
   },
@@ -42,7 +67,7 @@ const isOwnThing = yesNo('Is it yours?', ['mine', 'my own', 'i own'], {
 })
 const isCountedAlready = yesNo(
   'Have you counted it once already, for another ocean beside it?',
-  ['counted already', 'counted once', 'counted twice', 'count twice', 'second ocean', 'second time'],
+  ['counts twice', 'counted 2 times', 'counted already', 'counted once', 'counted twice', 'count twice', 'second ocean', 'second time'],
   { no: ['not counted yet'], usual: false },
 )
 const isPastFive = yesNo('Have you counted 5 others already?', ['sixth', 'more than 5', 'beyond 5', 'past 5', '6th', 'over 5'], {

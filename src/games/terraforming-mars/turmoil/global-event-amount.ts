@@ -63,13 +63,13 @@ export const globalEventAmount = defineAmount({
     {
       from: 'influence-in-global-events#solarnet-shutdown',
       tells: 'Solarnet Shutdown: I have 4 blue cards and 1 delegate in the Dominant Party, am not chairman, not leader of it, without Event Analysts',
-      given: { globalEvent: 'solarnet-shutdown', eventCount: 4, isChairman: false, isDominantLeader: false, dominantMembers: 1, eventAnalysts: false },
+      given: { globalEvent: 'solarnet-shutdown', eventCount: 4, isChairman: false, isDominantLeader: false, hasDominantMembers: true, eventAnalysts: false },
       expect: answers(9, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
       from: 'influence-in-global-events#spin-off-products',
       tells: 'Spin-off Products: I have 8 science tags, lead the Dominant Party with 3 more delegates there, am not chairman, without Event Analysts',
-      given: { globalEvent: 'spin-off-products', eventCount: 8, isChairman: false, isDominantLeader: true, dominantMembers: 3, eventAnalysts: false },
+      given: { globalEvent: 'spin-off-products', eventCount: 8, isChairman: false, isDominantLeader: true, hasDominantMembers: true, eventAnalysts: false },
       expect: answers(14, 'influence-in-global-events#counting', 'influence-in-global-events#influence'),
     },
     {
@@ -118,7 +118,7 @@ export const globalEventAmount = defineAmount({
       from: 'ours',
       tells: 'Spin-off Products: I have 3 science tags, am not chairman, not leader of the Dominant Party, without Event Analysts',
       given: { globalEvent: 'spin-off-products', eventCount: 3, isChairman: false, isDominantLeader: false, eventAnalysts: false },
-      expect: needs('dominantMembers'),
+      expect: needs('hasDominantMembers'),
     },
     {
       from: 'ours',

@@ -2,7 +2,10 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { isLeaderPiece } from '../facts/turmoil.ts'
 
-const isChairmanPiece = yesNo('Is it the Chairman?', ['chairman', 'the chair', 'as chairman'], { no: ['not the chairman', 'not chairman', 'in a party'] })
+const isChairmanPiece = yesNo('Is it the Chairman?', ['chairman', 'the chair', 'as chairman'], {
+  no: ['not the chairman', 'not chairman', 'in a party'],
+  usual: false,
+})
 
 export const mayBannedDelegateRemove = defineRule({
   id: 'may-banned-delegate-remove',

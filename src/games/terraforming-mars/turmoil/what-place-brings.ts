@@ -16,16 +16,64 @@ const eventPlace = choice(
   { first: '1st', second: '2nd', lower: 'a lower one' },
   {
     says: {
-      first: ['i am first', 'i am 1st', 'in 1st place', 'i tied for first', 'i have the most'],
-      second: ['i am second', 'i am 2nd', 'in 2nd place', 'i come next', 'i tied for second'],
-      lower: ['i am third', 'i am 3rd', 'in 3rd place', 'i am fourth', 'i am last', 'in 4th place'],
+      first: [
+        'i am alone in first place',
+        'in first place',
+        'i come first',
+        'i came first',
+        'i am first',
+        'i am 1st',
+        'in 1st place',
+        'i tied for first',
+        'i have the most',
+      ],
+      second: [
+        'in second place',
+        'i come second',
+        'i came second',
+        'second alone',
+        'i am second',
+        'i am 2nd',
+        'in 2nd place',
+        'i come next',
+        'i tied for second',
+      ],
+      lower: [
+        'i come third',
+        'i came third',
+        'i am in third place',
+        'in third place',
+        'i come last',
+        'i am only third',
+        'i am third',
+        'i am 3rd',
+        'in 3rd place',
+        'i am fourth',
+        'i am last',
+        'in 4th place',
+      ],
     },
   },
 )
-const isFirstTied = yesNo('Are players tied for 1st place?', ['tied for first', 'tie for 1st', 'tie for first', 'first place is tied', 'two are first'], {
-  no: ['no tie', 'alone in first', 'nobody tied'],
-  usual: false,
-})
+const isFirstTied = yesNo(
+  'Are players tied for 1st place?',
+  [
+    '2 are tied for first',
+    '2 players are tied for first',
+    '2 players tie for first',
+    '2 tied for first',
+    'are tied for first',
+    'tied for first',
+    'tie for 1st',
+    'tie for first',
+    'first place is tied',
+    'two are first',
+  ],
+  {
+    no: ['no tie', 'alone in first', 'nobody tied'],
+    usual: false,
+  },
+)
 const isSecondTied = yesNo(
   'Are you tied with somebody for 2nd place?',
   ['tied for second', 'tie for 2nd', 'tied for 2nd', 'tie for second', 'two are second'],

@@ -1,0 +1,173 @@
+import type { CardData, Fact } from '../rules/fact.ts'
+import type { Rule } from '../rules/rule.ts'
+import { readTold } from '../rules/told.ts'
+import { type Verdict, verdictOf } from '../rules/verdict.ts'
+import { isStopWord, tellingWords } from '../search/words.ts'
+import { askedFor, type QuestionKind } from './kind.ts'
+import { admits, type NumberSaid } from './numbers.ts'
+import type { Said } from './phrases.ts'
+import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
+import type { RuleIndex } from './rule-index.ts'
+import type { Token } from './sentence.ts'
+
+export interface UnderstoodFact {
+  name: string
+  value: unknown
+  /** The words it was read from, and where they stand in the sentence. */
+  words: string
+  range: [number, number]
+}
+
+/** A rule that may be the one asked about, with what the sentence tells it. */
+export interface Candidate {
+  rule: Rule
+  score: number
+  facts: UnderstoodFact[]
+  given: Readonly<Record<string, unknown>>
+  verdict: Verdict | undefined
+  /** Why no verdict is given although there is one. */
+  doubts: string[]
+}
+
+/** A sentence taken apart, whichever rule it is read for. */
+export interface Heard {
+  text: string
+  tokens: readonly Token[]
+  kind: QuestionKind
+  said: readonly Said[]
+  cards: readonly CardSaid[]
+  /** Facts told beside the sentence. */
+  told: Readonly<Record<string, unknown>>
+}
+
+/** What each fact that was read adds to a rule's score, up to three of them. */
+const PER_FACT = 0.15
+
+export function candidateOf(id: string, score: number, heard: Heard, index: RuleIndex): Candidate {
+  const { text, tokens, kind, said, cards, told } = heard
+  const rule = index.rules.get(id) as Rule
+  const reading = readFacts(rule, tokens, said, cards)
+  const facts = [...reading.facts]
+  let verdict = verdictFor(rule, facts, told)
+  const bare = verdict?.status === 'needs-facts' ? placeBare(rule, tokens, reading, verdict.needs, admits) : undefined
+  if (bare) {
+    facts.push(bare)
+    verdict = verdictFor(rule, facts, told)
+  }
+  const unread = reading.unplaced.filter(({ at }) => at !== bare?.from)
+  const close = reading.others.map((other) => verdictFor(rule, other, told))
+  return {
+    rule,
+    score: score * kindFit(kind, rule) + PER_FACT * Math.min(3, facts.length),
+    facts: facts.map(({ name, value, from, to }) => ({ name, value, ...wordsAt(text, tokens, from, to) })),
+    given: givenOf(facts, told),
+    verdict,
+    doubts: [
+      ...doubtsOf(reading, unread, verdict, close),
+      ...(canAnswer(kind, rule) && countsWhatIsAsked(heard, rule, index) ? [] : ['it answers another question']),
+      ...(spokenOf(assumedIn(verdict), rule, heard, facts, index.wordsOf(id)) ? ['something was said that could not be read'] : []),
+      ...(unreadCards(cards, facts, index.wordsOf(id)).length > 0 ? ['a card was named that the rule does not know'] : []),
+    ],
+  }
+}
+
+function wordsAt(text: string, tokens: readonly Token[], from: number, to: number): { words: string; range: [number, number] } {
+  const range: [number, number] = [tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0]
+  return { words: text.slice(...range), range }
+}
+
+const isCard = (value: unknown): value is CardData => typeof value === 'object' && value !== null && 'id' in value
+
+const givenOf = (facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...Object.fromEntries(facts.map(({ name, value }) => [name, isCard(value) ? value.id : value])),
+  ...told,
+})
+
+function verdictFor(rule: Rule, facts: readonly ReadFact[], told: Readonly<Record<string, unknown>>): Verdict | undefined {
+  const cards = new Map(facts.flatMap(({ value }) => (isCard(value) ? [[value.id, value] as const] : [])))
+  const read = readTold(rule, givenOf(facts, told), (id) => cards.get(id))
+  return 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
+}
+
+/** What a candidate answers, as it is or as it usually is. */
+export const answerOf = ({ verdict }: Candidate): unknown => shownBy(verdict)
+
+function shownBy(verdict: Verdict | undefined): unknown {
+  if (verdict?.status === 'decided') return verdict.answer
+  return verdict?.status === 'needs-facts' ? verdict.usually?.answer : undefined
+}
+
+const assumedIn = (verdict: Verdict | undefined): string[] =>
+  verdict?.status === 'needs-facts' && verdict.usually ? Object.keys(verdict.usually.assuming) : []
+
+function canAnswer(kind: QuestionKind, { kind: of }: Rule): boolean {
+  switch (kind) {
+    case 'how-many':
+      return of === 'amount'
+    case 'who':
+      return of === 'choice'
+    case 'what':
+    case 'when':
+      return of !== 'rule'
+    default:
+      return of === 'rule'
+  }
+}
+
+/** Whether a question of this kind is likely to have an answer of the rule's kind. */
+function kindFit(kind: QuestionKind, rule: Rule): number {
+  if (kind === 'what' || kind === 'when') return 1
+  return canAnswer(kind, rule) ? 1.1 : 0.7
+}
+
+/** "How many cards …" is not answered in tags. */
+function countsWhatIsAsked({ kind, tokens }: Heard, { unit, question }: Rule, { counted }: RuleIndex): boolean {
+  if (kind !== 'how-many') return true
+  const asked = askedFor(tokens, (word) => counted.has(word))
+  const counts = new Set(tellingWords(`${typeof unit === 'string' ? unit : ''} ${question}`))
+  return asked.length === 0 || typeof unit !== 'string' || asked.some((word) => counts.has(word))
+}
+
+function doubtsOf(reading: Reading, unread: readonly NumberSaid[], verdict: Verdict | undefined, close: readonly (Verdict | undefined)[]): string[] {
+  const answer = JSON.stringify(shownBy(verdict))
+  return [
+    ...(verdict ? [] : ['the facts contradict each other']),
+    ...(unread.some(({ isLoose }) => !isLoose) ? ['a number was not understood'] : []),
+    ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
+    ...(reading.isAmbiguous ? ['two words say opposite things'] : []),
+    ...(close.some((other) => other && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
+  ]
+}
+
+/** Words that situations are told with, whatever they are about. */
+const FILLERS = new Set(
+  `play played playing use used using put placing place placed take took taking taken go goes going went come came make made still already now just only again also card turn game
+  player want wanted ok okay fine legal allowed right possible playable enough count counted gain gained total altogether left after afterwards before then here mine own first second
+  gen generation action table out down up off onto over under without`.split(/\s+/),
+)
+
+/** Whether the sentence has words for a fact that would be assumed: then it may say otherwise. */
+function spokenOf(assumed: readonly string[], rule: Rule, { tokens }: Heard, facts: readonly ReadFact[], _known: ReadonlySet<string>): boolean {
+  if (assumed.length === 0) return false
+  const asked = new Set(tellingWords(rule.question))
+  const unread = tokens.filter(
+    ({ word, number }, at) =>
+      number === undefined && !isStopWord(word) && !FILLERS.has(word) && !asked.has(word) && !facts.some(({ from, to }) => at >= from && at < to),
+  )
+  return assumed.some((name) => {
+    const words = wordsFor(rule.facts[name])
+    return unread.some(({ word }) => words.has(word))
+  })
+}
+
+function wordsFor(fact: Fact | undefined): ReadonlySet<string> {
+  const { words = [], no = [], options = {}, units = [], before = [], after = [] } = fact?.says ?? {}
+  return new Set([...words, ...no, ...Object.values(options).flat(), ...units, ...before, ...after].flatMap(tellingWords))
+}
+
+/** Cards that were named, and that neither a fact was read from nor the rule speaks of. */
+function unreadCards(cards: readonly CardSaid[], facts: readonly ReadFact[], known: ReadonlySet<string>): CardSaid[] {
+  return cards.filter(
+    ({ data, from, to }) => !facts.some((fact) => fact.from < to && fact.to > from) && !tellingWords(data.name).every((word) => known.has(word)),
+  )
+}
