@@ -65,7 +65,7 @@ export function candidateOf(id: string, score: number, heard: Heard, index: Rule
     doubts: [
       ...doubtsOf(reading, unread, verdict, close),
       ...(canAnswer(kind, rule) && countsWhatIsAsked(heard, rule, index) ? [] : ['it answers another question']),
-      ...(spokenOf(assumedIn(verdict), rule, heard, facts, index.wordsOf(id)) ? ['something was said that could not be read'] : []),
+      ...(spokenOf(assumedIn(verdict), rule, heard, facts) ? ['something was said that could not be read'] : []),
       ...(unreadCards(cards, facts, index.wordsOf(id)).length > 0 ? ['a card was named that the rule does not know'] : []),
     ],
   }
@@ -141,13 +141,13 @@ function doubtsOf(reading: Reading, unread: readonly NumberSaid[], verdict: Verd
 
 /** Words that situations are told with, whatever they are about. */
 const FILLERS = new Set(
-  `play played playing use used using put placing place placed take took taking taken go goes going went come came make made still already now just only again also card turn game
+  `play played playing use used doe goe using put placing place placed take took taking taken go goes going went come came make made still already now just only again also card turn game
   player want wanted ok okay fine legal allowed right possible playable enough count counted gain gained total altogether left after afterwards before then here mine own first second
   gen generation action table out down up off onto over under without`.split(/\s+/),
 )
 
 /** Whether the sentence has words for a fact that would be assumed: then it may say otherwise. */
-function spokenOf(assumed: readonly string[], rule: Rule, { tokens }: Heard, facts: readonly ReadFact[], _known: ReadonlySet<string>): boolean {
+function spokenOf(assumed: readonly string[], rule: Rule, { tokens }: Heard, facts: readonly ReadFact[]): boolean {
   if (assumed.length === 0) return false
   const asked = new Set(tellingWords(rule.question))
   const unread = tokens.filter(

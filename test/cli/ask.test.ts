@@ -30,7 +30,7 @@ describe.concurrent('ask', () => {
   it('says the verdict, what was understood, and the words it rests on', async () => {
     const { code, stdout, stderr } = await run('ask', POINTS, '--game', 'moon-base')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toContain('understood: How many points has gold? 10 points (“10”)\n')
+    expect(stdout).toMatch(/^understood: How many points has gold\? 10 points \(“.*10”\)\n/)
     expect(stdout).toContain('Who wins the game?\nSilver\n  “the higher total of points is the winner”  moon-base/tied-points#higher-total\n')
     expect(stdout).toContain('tablejudge decide moon-base/who-wins-tied-points goldPoints=10 silverPoints=11\n')
   })

@@ -39,11 +39,11 @@ describe('The page answers a question', () => {
   it('and asks for the one fact that is missing, saying what is usual', async () => {
     await using server = await aServer()
     const page = await asked(server.app, COAST)
-    expect(verdictOn(page)).toContain('Usually no, assuming: Do you hold the Beacon Permit? no')
+    expect(verdictOn(page)).toContain('Usually No, assuming: Do you hold the Beacon Permit? no')
     expect(select(page, 'legend').map(({ text }) => text)).toEqual(['Do you hold the Beacon Permit?'])
     const [form] = select(page, 'form', { class: 'facts' })
     expect(form?.attributes.get('action')).toBe('/lantern-bay/rules/may-build-lighthouse')
-    const told = select(page, 'input', { type: 'hidden' }).map(({ attributes }) => [attributes.get('name') ?? '', attributes.get('value') ?? ''])
+    const told = select(page, 'input', { type: 'hidden' }).map(({ attributes }): [string, string] => [attributes.get('name') ?? '', attributes.get('value') ?? ''])
     const [yes] = select(page, 'button', { value: 'yes' })
     const next = `${form?.attributes.get('action')}?${new URLSearchParams([...told, [yes?.attributes.get('name') ?? '', 'yes']])}`
     expect(select(readPage((await server.app.inject(next)).body), 'p', { class: 'answer-line' })[0]?.text).toBe('Yes')

@@ -157,7 +157,8 @@ export const atBase = yesNo(
   'Did the Mission Leader stay at base this turn?',
   ['stayed at base', 'stay at base', 'staying at base', 'stays at base', 'at base', 'stayed home'],
   {
-    no: ['attempted a contract', 'did a contract', 'chose a contract', 'after a contract'],
+    usual: false,
+    no: ['attempted a contract', 'did a contract', 'chose a contract', 'after a contract', 'after the contract', 'not at base'],
   },
 )
 export const diceRolled = yesNo(
@@ -450,6 +451,7 @@ export const playedBy = choice(
   'Who plays the card?',
   { you: 'you, from your hand', ally: 'another player in the Contract', row: 'you, from the Mercenary row' },
   {
+    usual: 'you',
     says: {
       you: ['i play', 'i played', 'i just played', 'when i play', 'my own', 'from my hand', 'my reactor', 'my thruster', 'my shield', 'my crew', 'my damage'],
       ally: [

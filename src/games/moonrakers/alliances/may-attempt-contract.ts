@@ -6,12 +6,23 @@ const isAvailable = yesNo(
   'Is it one of the face-up Contracts beside the Dispatch board, or was it until you chose it?',
   ['available', 'face up', 'laid out', 'on offer', 'in the row'],
   {
+    usual: true,
     no: ['in the deck', 'discarded', 'face down', 'not available'],
   },
 )
 const hasAttempted = yesNo(
   'Have you attempted a Contract or stayed at base this turn already?',
-  ['already attempted', 'another contract after', 'already stayed at base'],
+  [
+    'already attempted',
+    'already did a contract',
+    'already did one',
+    'a second one this turn',
+    'two contracts in one turn',
+    'another contract after',
+    'already stayed at base',
+    'after staying at base',
+    'second contract this turn',
+  ],
   { usual: false },
 )
 const withAllies = yesNo('Would you do it with allies?', ['with allies', 'with an ally', 'together'], { no: ['alone', 'solo', 'on my own', 'by myself'] })

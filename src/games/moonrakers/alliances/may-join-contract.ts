@@ -2,17 +2,33 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { contractOrder, diceRolled } from '../facts.ts'
 
-const isInvited = yesNo('Does the Mission Leader invite that player?', ['invited', 'invites', 'wants me', 'asks me', 'asked me'], {
-  no: ['not invited', 'refuses help', 'wants to go alone', 'does not want'],
+/** Talks are held before the roll. */
+const usuallyUnrolled = { ...diceRolled, usual: false }
+
+const isInvited = yesNo('Does the Mission Leader invite that player?', ['invited', 'invites', 'wants me', 'asks me', 'asked me', 'wants us'], {
+  usual: true,
+  no: [
+    'uninvited',
+    'without being invited',
+    'leader refuses',
+    'leader said no',
+    'leader says no',
+    'against the leader',
+    'not invited',
+    'refuses help',
+    'wants to go alone',
+    'does not want',
+  ],
 })
-const termsAgreed = yesNo('Are terms agreed with that player?', ['agreed', 'terms agreed', 'have a deal', 'made a deal'], {
-  no: ['no terms', 'no agreement', 'not agreed', 'cannot agree'],
+const termsAgreed = yesNo('Are terms agreed with that player?', ['terms agreed', 'agreed on terms', 'have a deal', 'made a deal', 'we agreed'], {
+  usual: true,
+  no: ['without terms', 'without a deal', 'no terms', 'no agreement', 'not agreed', 'cannot agree'],
 })
 
 export const mayJoinContract = defineRule({
   id: 'may-join-contract',
   question: 'May this player join the Contract as an ally?',
-  facts: { diceRolled, contractOrder, isInvited, termsAgreed },
+  facts: { diceRolled: usuallyUnrolled, contractOrder, isInvited, termsAgreed },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#allies', 'After the roll, nobody else may join the Contract as an ally') },
     { when: (f) => f.contractOrder === 'third', answer: 'no', because: cite('negotiation-limit#third', 'After these, the third Contract must be done alone') },
@@ -29,7 +45,7 @@ export const mayJoinContract = defineRule({
     },
     {
       from: 'ours',
-      tells: 'The roll was bad, and somebody wants to help',
+      tells: 'The dice are rolled, the roll was bad, and another player joins to help',
       given: { diceRolled: true, isInvited: true },
       expect: no('negotiations-locked#allies'),
     },

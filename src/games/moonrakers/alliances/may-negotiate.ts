@@ -1,10 +1,13 @@
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { contractOrder, diceRolled, talksOnIt } from '../facts.ts'
 
+/** Talks are held before the roll. */
+const usuallyUnrolled = { ...diceRolled, usual: false }
+
 export const mayNegotiate = defineRule({
   id: 'may-negotiate',
   question: 'May we negotiate on this Contract?',
-  facts: { diceRolled, contractOrder, talksOnIt },
+  facts: { diceRolled: usuallyUnrolled, contractOrder, talksOnIt },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#answer', 'Until the Hazard dice are rolled') },
     { when: (f) => f.contractOrder === 'third', answer: 'no', because: cite('negotiation-limit#third', 'After these, the third Contract must be done alone') },

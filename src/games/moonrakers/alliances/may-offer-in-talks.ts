@@ -2,6 +2,9 @@ import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { diceRolled } from '../facts.ts'
 
+/** Talks are held before the roll. */
+const usuallyUnrolled = { ...diceRolled, usual: false }
+
 const offered = choice(
   'What would you offer?',
   {
@@ -32,7 +35,7 @@ const isYoursAlready = yesNo(
 export const mayOfferInTalks = defineRule({
   id: 'may-offer-in-talks',
   question: 'May I offer this in a negotiation?',
-  facts: { diceRolled, offered, isYoursAlready },
+  facts: { diceRolled: usuallyUnrolled, offered, isYoursAlready },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#terms', 'From then on, everything that was negotiated is locked in') },
     {

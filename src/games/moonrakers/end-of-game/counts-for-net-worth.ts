@@ -15,7 +15,7 @@ const possession = choice(
   {
     fixed: true,
     says: {
-      shipPart: ['ship part', 'ship parts', 'part'],
+      shipPart: ['ship part', 'ship parts'],
       crew: ['crew', 'crew card'],
       credits: ['credits', 'credit', 'coins'],
       actionCard: ['action card', 'action cards', 'reactor', 'thruster', 'shield', 'damage', 'miss'],

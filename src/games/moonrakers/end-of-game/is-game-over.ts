@@ -15,7 +15,10 @@ const highestOnTracker = derived(
   number(
     'What is the highest Prestige on the tracker, before Objectives of this turn are scored?',
     { min: 0, max: 30 },
-    { units: ['prestige', 'points'], before: ['has', 'have', 'reached', 'at'] },
+    {
+      units: ['prestige', 'points'],
+      before: ['has', 'has only', 'have', 'reached', 'reaches', 'hit', 'hits', 'is at', 'am at', "i'm at", 'stand at', 'stands at'],
+    },
   ),
   { players },
   (f) => Math.max(...f.players.map(({ prestige }) => prestige)),

@@ -5,7 +5,24 @@ import { abilityHelpsAllies } from '../facts.ts'
 const rolledBy = choice(
   'Who rolled this Hazard?',
   { you: 'you', other: 'another player' },
-  { says: { you: ['i rolled', 'my roll', 'my hazard'], other: ['ally rolled', 'leader rolled', 'she rolled', 'he rolled', 'another player rolled'] } },
+  {
+    usual: 'you',
+    says: {
+      you: ['i rolled', 'my roll', 'my hazard', 'my own hazard'],
+      other: [
+        'ally rolled',
+        'my ally rolled',
+        'leader rolled',
+        'partner rolled',
+        'she rolled',
+        'he rolled',
+        'another player rolled',
+        'someone else rolled',
+        "ally's hazard",
+        "leader's hazard",
+      ],
+    },
+  },
 )
 const blockedBy = choice(
   'What is there to block it?',
@@ -17,19 +34,33 @@ const blockedBy = choice(
     effect: 'another effect that blocks it',
   },
   {
+    usual: 'nothing',
     says: {
-      nothing: ['nothing', 'no shield', 'not blocked', 'unblocked', 'without a shield'],
-      ownShield: ['my shield', 'my own shield', 'i played a shield', 'i play a shield'],
-      otherShield: ["ally's shield", "leader's shield", 'shield of my ally', 'ally played a shield', 'her shield', 'his shield'],
-      mercenaryShield: ['mercenary shield', 'merc shield', 'shield of the mercenary row'],
+      nothing: ['nothing blocks it', 'no shield', 'no shields', 'not blocked', 'unblocked', 'without a shield'],
+      ownShield: ['my shield', 'my own shield', 'i played a shield', 'i play a shield', 'i have a shield', 'i blocked it'],
+      otherShield: [
+        "ally's shield",
+        "leader's shield",
+        "partner's shield",
+        'shield of my ally',
+        'ally played a shield',
+        'ally plays a shield',
+        'leader played a shield',
+        'partner played a shield',
+        'she played a shield',
+        'he played a shield',
+        'her shield',
+        'his shield',
+      ],
+      mercenaryShield: ['mercenary shield', 'merc shield', 'shield of the mercenary row', 'mercenary row shield', 'shield from the mercenary row'],
       effect: ['ability blocks', 'effect blocks', 'blocked by an ability', 'blocked by my crew'],
     },
   },
 )
 const prestigeThen = number(
   'How much Prestige do you have left when this Hazard is taken off, the reward included?',
-  { min: 0, max: 30 },
-  { units: ['prestige', 'points'], before: ['have', 'at', 'with', 'left'] },
+  { min: 0, max: 30, usual: 1 },
+  { units: ['prestige left', 'prestige', 'points'], before: ['i have', 'have', 'i am at', "i'm at", 'stand at'] },
 )
 
 export const doesHazardCostMe = defineRule({

@@ -5,11 +5,16 @@ import { atBase, diceOnContract, hasAllies, role } from '../facts.ts'
 const agreedDice = number(
   'How many Hazard dice did you agree to roll?',
   { min: 0, max: 4 },
-  { units: ['hazard dice', 'dice'], before: ['agreed to', 'promised', 'i roll', 'take'] },
+  { units: ['of the dice'], before: ['agreed to', 'agreed to roll', 'i agreed to', 'promised', 'promised to roll', 'agreed on', 'my share is'] },
 )
-const allDiceAgreed = yesNo('Was it agreed for every Hazard die who rolls it?', ['all agreed', 'everything agreed', 'agreed on all dice'], {
-  no: ['not all agreed', 'one left over', 'forgot a die', 'one die left'],
-})
+const allDiceAgreed = yesNo(
+  'Was it agreed for every Hazard die who rolls it?',
+  ['all agreed', 'everything agreed', 'agreed on all dice', 'agreed on every die'],
+  {
+    usual: true,
+    no: ['not all agreed', 'one left over', 'forgot a die', 'one die left', 'nobody took the', 'left a die open'],
+  },
+)
 
 export const hazardDiceToRoll = defineAmount({
   id: 'hazard-dice-to-roll',

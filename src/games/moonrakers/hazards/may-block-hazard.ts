@@ -6,9 +6,37 @@ const whoseHazard = choice(
   'Whose Hazard is it?',
   { yours: 'yours', ally: "another player's" },
   {
+    usual: 'yours',
     says: {
-      yours: ['my hazard', 'my own hazard', 'i rolled'],
-      ally: ["ally's hazard", "leader's hazard", 'hazard of my ally', 'for my ally', 'for an ally', 'ally rolled'],
+      yours: ['my hazard', 'my own hazard', 'i rolled', 'hazard i rolled', 'hazards i rolled'],
+      ally: [
+        "ally's hazard",
+        "my ally's hazard",
+        "leader's hazard",
+        "partner's hazard",
+        "another player's hazard",
+        "someone else's hazard",
+        'her hazard',
+        'his hazard',
+        'hazard of my ally',
+        'hazard my ally rolled',
+        'hazard an ally rolled',
+        'hazard the leader rolled',
+        'for my ally',
+        'for an ally',
+        'for my partner',
+        'for the leader',
+        'protect my ally',
+        'protect an ally',
+        'protect the leader',
+        'protects my ally',
+        'ally rolled',
+        'my ally rolled',
+        'leader rolled',
+        'partner rolled',
+        'she rolled',
+        'he rolled',
+      ],
     },
   },
 )
@@ -20,6 +48,7 @@ const shieldMoment = choice(
     end: 'at the end of the phase, when everybody has finished playing',
   },
   {
+    usual: 'withCards',
     says: {
       // Of the Shield itself: other cards are said to be played, too.
       played: [
@@ -37,7 +66,23 @@ const shieldMoment = choice(
 )
 const blocksAnother = yesNo(
   'Does this Shield block another Hazard already?',
-  ['blocks another', 'already blocked one', 'already blocks one', 'one shield against two', 'one shield for two', 'one shield for both'],
+  [
+    'blocks another',
+    'already blocked one',
+    'already blocks one',
+    'already blocks another hazard',
+    'one shield against two',
+    'one shield for two',
+    'one shield for both',
+    'one shield block two',
+    'one shield block both',
+    'one shield stop two',
+    'shield block two hazards',
+    'shield blocks two hazards',
+    'both my hazards',
+    'block both hazards',
+    'block two hazards with one',
+  ],
   { usual: false },
 )
 

@@ -48,7 +48,7 @@ export const prestigeAtEndOfTurn = defineAmount({
     },
     {
       from: 'ours',
-      tells: '8 before, 3 from the Contract, 2 Hazards and no Shield',
+      tells: 'I had 8 Prestige, gained 3 from the Contract, rolled 2 Hazards and no Shield: Prestige afterwards?',
       given: { prestigeBefore: 8, contractCompleted: true, prestigeShare: 3, hazardIcons: 2, ownShields: 0, otherBlocks: 0, objectivesCompleted: 0 },
       expect: answers(9, 'prestige-tracker#answer', 'hazards-after-rewards#answer', 'gaining-prestige#contract', 'lose-prestige#each', 'lose-prestige#floor'),
     },
@@ -60,13 +60,13 @@ export const prestigeAtEndOfTurn = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'A failed Contract, no Hazards, two Objectives',
+      tells: 'Prestige after a failed Contract, no Hazards, two Objectives',
       given: { prestigeBefore: 5, contractCompleted: false, hazardIcons: 0, objectivesCompleted: 2 },
       expect: answers(7, 'prestige-tracker#answer', 'score-objective#answer', 'hazards-and-objectives#answer'),
     },
     {
       from: 'ours',
-      tells: '5 before, a failed Contract and no Hazards',
+      tells: '5 Prestige before, a failed Contract and no Hazards: Prestige now?',
       given: { prestigeBefore: 5, contractCompleted: false, hazardIcons: 0 },
       expect: needs('objectivesCompleted'),
     },
@@ -84,7 +84,7 @@ export const prestigeAtEndOfTurn = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'I rolled 3 hazards, played 1 shield and had 5 prestige',
+      tells: 'I rolled 3 hazards, played 1 shield and had 5 prestige: my Prestige afterwards, in the end, then',
       given: { hazardIcons: 3, ownShields: 1, prestigeBefore: 5 },
       expect: needs('contractCompleted', 'prestigeShare', 'otherBlocks', 'objectivesCompleted'),
     },

@@ -5,12 +5,12 @@ import { contractCompleted, prestigeBefore, prestigeShare } from '../facts.ts'
 const hazardIcons = number(
   'How many Hazard icons are on the dice that you rolled yourself?',
   { min: 0, max: 12 },
-  { units: ['hazards', 'hazard', 'hazard icons', 'icons', 'skulls'], before: ['rolled', 'roll', 'suffer'] },
+  { units: ['hazards', 'hazard', 'hazard icons', 'icons', 'skulls'], before: ['hazards rolled', 'suffer'], after: ['hazards unblocked', 'unblocked hazards'] },
 )
 const ownShields = number(
   'How many Shields did you play from your own hand, for yourself?',
-  { min: 0, max: 20 },
-  { units: ['shields', 'shield', 'shield cards'], before: ['played', 'with', 'play'] },
+  { min: 0, max: 20, usual: 0 },
+  { units: ['shields', 'shield', 'shield cards', 'shields played', 'shield played'] },
 )
 const otherBlocks = number(
   'How many of your Hazards did other effects block?',

@@ -8,9 +8,29 @@ const dieAgreedFor = choice(
   {
     says: {
       leader: ['leader rolls', 'for the leader', 'agreed on the leader'],
-      ally: ['ally agreed', 'ally rolls', 'for the ally', 'agreed on the ally', 'ally promised'],
+      ally: [
+        'ally agreed',
+        'ally agreed to roll',
+        'ally rolls',
+        'for the ally',
+        'agreed on the ally',
+        'ally promised',
+        'ally promised to roll',
+        'partner promised to roll',
+        'partner agreed to roll',
+      ],
       mercenary: ['mercenary rolls', 'for the mercenary'],
-      nobody: ['nobody', 'not agreed', 'left open', 'forgot to agree', 'did not agree', 'not negotiated'],
+      nobody: [
+        'nobody agreed',
+        'nobody took it',
+        'nobody spoke about',
+        'not agreed',
+        'left open',
+        'forgot to agree',
+        'did not agree',
+        'not negotiated',
+        'left over',
+      ],
     },
   },
 )

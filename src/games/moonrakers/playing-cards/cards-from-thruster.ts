@@ -4,7 +4,7 @@ import { abilityHelpsAllies, playedBy, wasLastCard } from '../facts.ts'
 
 const inMyDeck = number(
   'How many cards are in your deck?',
-  { min: 0, max: 60 },
+  { min: 0, max: 60, usual: 5 },
   { units: ['cards in my deck', 'cards in the deck', 'in my deck'], before: ['deck has', 'deck of'] },
 )
 const inMyDiscard = number(
@@ -53,7 +53,7 @@ export const cardsFromThruster = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'With cards in hand and in the deck',
+      tells: 'Cards drawn by a Thruster that I play, with cards in hand and in the deck',
       given: { playedBy: 'you', wasLastCard: false, inMyDeck: 4, inMyDiscard: 0 },
       expect: answers(2, 'thruster-cards#answer'),
     },

@@ -2,6 +2,9 @@ import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { cardKind, hasAction, role } from '../facts.ts'
 
+/** Nobody asks about a card on a turn that is none of theirs. */
+const usuallyLeader = { ...role, usual: 'leader' } as const
+
 const contractStage = choice(
   'How far is the Contract?',
   {
@@ -11,11 +14,38 @@ const contractStage = choice(
     finished: 'everybody has finished playing',
   },
   {
+    usual: 'attempt',
     says: {
-      before: ['before the dice', 'before the roll', 'dice not rolled', 'not rolled yet'],
-      attempt: ['being attempted', 'attempting', 'not met yet', 'not completed yet'],
-      met: ['already completed', 'requirements are met', 'contract is completed', 'contract is done'],
-      finished: ['everybody has finished', 'everybody is done', 'all finished', 'final steps', 'rewards are paid', 'after the rewards'],
+      before: ['before the dice', 'before the roll', 'before rolling', 'before we roll', 'dice not rolled', 'not rolled yet', 'planning phase'],
+      attempt: ['being attempted', 'attempting', 'not met yet', 'not completed yet', 'in the middle of the contract'],
+      met: [
+        'already completed',
+        'already complete',
+        'already fulfilled',
+        'requirements are met',
+        'requirements met',
+        'contract is completed',
+        'contract is complete',
+        'contract is fulfilled',
+        'contract is done',
+        'contract completed',
+        'contract fulfilled',
+        'fulfilled the contract',
+        'completed the contract',
+        'completed already',
+      ],
+      finished: [
+        'everybody has finished',
+        'everyone has finished',
+        'everybody is done',
+        'everyone is done',
+        'all finished',
+        'final steps',
+        'rewards are paid',
+        'after the rewards',
+        'buying phase',
+        'end of turn',
+      ],
     },
   },
 )
@@ -27,7 +57,7 @@ const leaderLetsYou = yesNo('Does the Mission Leader let you play now?', ['my tu
 export const mayPlayCard = defineRule({
   id: 'may-play-card',
   question: 'May I play this card from my hand now?',
-  facts: { role, contractStage, hasAction, cardKind, leaderLetsYou },
+  facts: { role: usuallyLeader, contractStage, hasAction, cardKind, leaderLetsYou },
   clauses: [
     { when: (f) => f.role === 'none', answer: 'no', because: cite('first-action#allies', 'It is the same for every player involved in the Execution Phase') },
     {
@@ -84,7 +114,7 @@ export const mayPlayCard = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A Shield after the Contract is completed',
+      tells: 'I keep playing cards after the Contract is completed, fulfilled: a Shield',
       given: { role: 'ally', contractStage: 'met', hasAction: true, leaderLetsYou: true },
       expect: yes('play-after-completion#answer'),
     },
@@ -95,7 +125,7 @@ export const mayPlayCard = defineRule({
       expect: no('out-of-actions#answer', 'out-of-actions#reactors-too'),
     },
     { from: 'ours', tells: 'Before the Hazard dice', given: { role: 'leader', contractStage: 'before', hasAction: true }, expect: no('contribute#when') },
-    { from: 'ours', tells: 'A player who is no ally', given: { role: 'none' }, expect: no('first-action#allies') },
+    { from: 'ours', tells: 'A player who is not an ally', given: { role: 'none' }, expect: no('first-action#allies') },
     {
       from: 'ours',
       tells: 'The Mission Leader in the middle of the Contract',

@@ -2,14 +2,30 @@ import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { twoPlayers } from '../facts.ts'
 
+/** There is a Mercenary deck with two players only. */
+const usuallyTwo = { ...twoPlayers, usual: true }
+
 const setupDeck = choice(
   'Which deck is it?',
   { own: 'your starting Action deck', mercenary: 'the Mercenary deck' },
-  { fixed: true, says: { own: ['my deck', 'starting deck', 'action deck', 'starter deck'], mercenary: ['mercenary deck', 'merc deck', 'mercenary'] } },
+  {
+    fixed: true,
+    says: { own: ['my deck', 'starting deck', 'starting action deck', 'action deck', 'starter deck'], mercenary: ['mercenary deck', 'merc deck', 'mercenary'] },
+  },
 )
 const setupCard = choice(
   'Which card?',
-  { reactor: 'Reactor', thruster: 'Thruster', shield: 'Shield', damage1: '1 Damage', damage2: '2 Damage', damage3: '3 Damage', miss: 'Miss', crew: 'Crew' },
+  {
+    reactor: 'Reactor',
+    thruster: 'Thruster',
+    shield: 'Shield',
+    damage1: '1 Damage',
+    damage2: '2 Damage',
+    damage3: '3 Damage',
+    miss: 'Miss',
+    crew: 'Crew',
+    all: 'all cards together',
+  },
   {
     fixed: true,
     says: {
@@ -22,18 +38,39 @@ const setupCard = choice(
       damage3: ['3 damage', 'three damage', 'damage 3'],
       miss: ['miss', 'misses'],
       crew: ['crew', 'crew cards'],
+      all: [
+        'cards in a starting',
+        'cards in the starting',
+        'cards in my starting',
+        'cards in each starting',
+        'cards in a starter',
+        'cards in my deck',
+        'cards in the deck',
+        'cards in the mercenary deck',
+        'cards in the merc deck',
+        'cards does my deck',
+        'cards does a starting deck',
+        'cards does the mercenary deck',
+        'cards do i start',
+        'cards make up',
+        'all cards',
+        'in total',
+        'altogether',
+        'size of',
+        'how big',
+      ],
     },
   },
 )
 
-const OWN = { reactor: 3, thruster: 2, shield: 2, damage1: 2, damage2: 0, damage3: 0, miss: 1, crew: 0 } as const
-const MERCENARY = { reactor: 3, thruster: 3, shield: 3, damage1: 2, damage2: 1, damage3: 0, miss: 0, crew: 3 } as const
+const OWN = { reactor: 3, thruster: 2, shield: 2, damage1: 2, damage2: 0, damage3: 0, miss: 1, crew: 0, all: 10 } as const
+const MERCENARY = { reactor: 3, thruster: 3, shield: 3, damage1: 2, damage2: 1, damage3: 0, miss: 0, crew: 3, all: 15 } as const
 
 export const cardsInStartingDeck = defineAmount({
   id: 'cards-in-starting-deck',
   question: 'How many of these cards go into the deck at setup?',
   unit: 'cards',
-  facts: { setupDeck, setupCard, twoPlayers },
+  facts: { setupDeck, setupCard, twoPlayers: usuallyTwo },
   clauses: [
     { when: [(f) => f.setupDeck === 'mercenary', (f) => !f.twoPlayers], answer: 0, because: cite('mercenary-setup#two-only', 'Do this only with 2 players') },
     { when: [(f) => f.setupDeck === 'own', (f) => f.setupCard === 'crew'], answer: 0, because: cite('starting-deck#crew', 'Crew cards are not part of it') },
@@ -79,6 +116,18 @@ export const cardsInStartingDeck = defineAmount({
       tells: 'The Mercenary deck with four players',
       given: { setupDeck: 'mercenary', setupCard: 'crew', twoPlayers: false },
       expect: answers(0, 'mercenary-setup#two-only'),
+    },
+    {
+      from: 'ours',
+      tells: 'All cards of a starting Action deck in total',
+      given: { setupDeck: 'own', setupCard: 'all' },
+      expect: answers(10, 'starting-deck#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'How many cards make up the Mercenary deck with two players?',
+      given: { setupDeck: 'mercenary', setupCard: 'all', twoPlayers: true },
+      expect: answers(15, 'mercenary-setup#answer'),
     },
     { from: 'ours', tells: 'Reactors are three in either', given: { setupCard: 'reactor', twoPlayers: true }, expect: answers(3, 'starting-deck#answer') },
     { from: 'ours', tells: 'Crew of the Mercenary deck', given: { setupDeck: 'mercenary', setupCard: 'crew' }, expect: needs('twoPlayers') },

@@ -2,6 +2,9 @@ import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { twoPlayers } from '../facts.ts'
 
+/** There is a Mercenary row with two players only. */
+const usuallyTwo = { ...twoPlayers, usual: true }
+
 const startThing = choice(
   'What do you count?',
   {
@@ -18,7 +21,7 @@ const startThing = choice(
     fixed: true,
     says: {
       credits: ['credits', 'credit', 'coins', 'money'],
-      hand: ['hand', 'cards in hand', 'first hand', 'starting hand'],
+      hand: ['hand', 'cards in hand', 'first hand', 'starting hand', 'cards do i draw'],
       objectives: ['objectives', 'objective cards'],
       prestige: ['prestige', 'points'],
       contracts: ['contracts', 'contract cards'],
@@ -42,9 +45,9 @@ const UNITS = {
 
 export const howManyAtStart = defineAmount({
   id: 'how-many-at-start',
-  question: 'How many of these are there at the start?',
+  question: 'How many of these are there at the start, at setup, in the beginning?',
   unit: (f) => UNITS[f.startThing],
-  facts: { startThing, twoPlayers },
+  facts: { startThing, twoPlayers: usuallyTwo },
   clauses: [
     { when: (f) => f.startThing === 'credits', answer: 2, because: cite('starting-credits#answer', '2 Credits, taken from the Vault') },
     { when: (f) => f.startThing === 'hand', answer: 5, because: cite('starting-hand#answer', '5 cards, from your shuffled starting Action deck') },
@@ -57,13 +60,18 @@ export const howManyAtStart = defineAmount({
   ],
   sum: [{ add: () => 5, because: cite('mercenary-setup#row', 'Then 5 cards are drawn and laid in a row') }],
   examples: [
-    { from: 'ours', tells: 'Credits', given: { startThing: 'credits' }, expect: answers(2, 'starting-credits#answer') },
-    { from: 'ours', tells: 'The first hand', given: { startThing: 'hand' }, expect: answers(5, 'starting-hand#answer') },
-    { from: 'ours', tells: 'Objectives: 3 are dealt, 2 stay', given: { startThing: 'objectives' }, expect: answers(2, 'starting-objectives#answer') },
-    { from: 'ours', tells: 'Prestige', given: { startThing: 'prestige' }, expect: answers(0, 'player-setup#ship-token') },
-    { from: 'ours', tells: 'Contracts', given: { startThing: 'contracts' }, expect: answers(8, 'dispatch-setup#answer') },
-    { from: 'ours', tells: 'Ship Parts', given: { startThing: 'shipParts' }, expect: answers(6, 'armory-setup#answer') },
-    { from: 'ours', tells: 'Crew cards', given: { startThing: 'crew' }, expect: answers(3, 'armory-setup#answer') },
+    { from: 'ours', tells: 'Credits that everybody starts with, begins with', given: { startThing: 'credits' }, expect: answers(2, 'starting-credits#answer') },
+    { from: 'ours', tells: 'Cards in the first hand, drawn at setup', given: { startThing: 'hand' }, expect: answers(5, 'starting-hand#answer') },
+    {
+      from: 'ours',
+      tells: 'I was dealt three Objectives at the beginning: how many do I keep? 2 stay',
+      given: { startThing: 'objectives' },
+      expect: answers(2, 'starting-objectives#answer'),
+    },
+    { from: 'ours', tells: 'Prestige at the beginning', given: { startThing: 'prestige' }, expect: answers(0, 'player-setup#ship-token') },
+    { from: 'ours', tells: 'Contracts laid out at setup', given: { startThing: 'contracts' }, expect: answers(8, 'dispatch-setup#answer') },
+    { from: 'ours', tells: 'Ship Parts laid out at setup', given: { startThing: 'shipParts' }, expect: answers(6, 'armory-setup#answer') },
+    { from: 'ours', tells: 'Crew cards laid out at setup', given: { startThing: 'crew' }, expect: answers(3, 'armory-setup#answer') },
     {
       from: 'ours',
       tells: 'Mercenary cards with two players',

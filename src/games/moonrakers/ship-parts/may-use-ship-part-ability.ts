@@ -2,6 +2,9 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isInstalled, role } from '../facts.ts'
 
+/** A Ship Part whose ability one would use is there. */
+const usuallyInstalled = { ...isInstalled, usual: true }
+
 const saysAsMissionLeader = yesNo(
   'Does the ability say "as Mission Leader"?',
   ['says as mission leader', 'say as mission leader', 'only as mission leader', 'reads as mission leader'],
@@ -14,7 +17,7 @@ const saysAsMissionLeader = yesNo(
 export const mayUseShipPartAbility = defineRule({
   id: 'may-use-ship-part-ability',
   question: "May I use my Ship Part's ability for this Contract?",
-  facts: { isInstalled, role, saysAsMissionLeader },
+  facts: { isInstalled: usuallyInstalled, role, saysAsMissionLeader },
   clauses: [
     { when: (f) => !f.isInstalled, answer: 'no', because: cite('remove-ship-part#ability', 'The special ability is all that you lose') },
     {

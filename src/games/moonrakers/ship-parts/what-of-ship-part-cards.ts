@@ -1,10 +1,15 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 
-const showsIcons = yesNo('Does the Ship Part show Action cards in its top right-hand corner?', ['shows icons', 'icons', 'shows action cards'], {
-  fixed: true,
-  no: ['no icons', 'without icons', 'shows none'],
-})
+const showsIcons = yesNo(
+  'Does the Ship Part show Action cards in its top right-hand corner?',
+  ['shows icons', 'icons', 'shows action cards', 'gave me', 'it gave me', 'it granted', 'came with', 'comes with'],
+  {
+    fixed: true,
+    usual: true,
+    no: ['no icons', 'without icons', 'shows none'],
+  },
+)
 const partEvent = choice(
   'What happens with the Ship Part?',
   {

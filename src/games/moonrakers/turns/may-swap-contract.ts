@@ -2,6 +2,9 @@ import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { credits, isLeader } from '../facts.ts'
 
+/** Who would pay has the Credit, or says that it is missing. */
+const usuallyOne = { ...credits, usual: 1 }
+
 const swapMoment = choice(
   'When would you pay?',
   {
@@ -10,24 +13,47 @@ const swapMoment = choice(
     after: 'in a later phase',
   },
   {
+    usual: 'before',
     says: {
-      before: ['before choosing', 'start of the turn', 'at the start', 'first thing'],
-      during: ['after choosing', 'between talks', 'after the talks', 'after talks failed', 'at base', 'between negotiations'],
-      after: ['buying phase', 'execution phase', 'end of turn', 'after the contract', 'later phase'],
+      before: ['before choosing', 'start of the turn', 'start of my turn', 'at the start', 'first thing', 'in planning', 'planning phase'],
+      during: [
+        'after choosing',
+        'after i chose',
+        'after picking',
+        'talks failed',
+        'between talks',
+        'after the talks',
+        'after talks failed',
+        'at base',
+        'between negotiations',
+      ],
+      after: ['buying phase', 'execution phase', 'end of turn', 'end of my turn', 'after the contract', 'after the roll', 'later phase'],
     },
   },
 )
 const hasPaidForSwap = yesNo(
   'Did you pay to replace a Contract this turn already?',
   // Not "replaced": the free discard at base is no payment.
-  ['already paid', 'paid already', 'paid once already', 'second time'],
-  { no: ['first time', 'not yet paid', 'not paid yet', 'have not paid'] },
+  [
+    'already paid',
+    'paid already',
+    'paid once already',
+    'second time',
+    'second time this turn',
+    'twice',
+    'twice in one turn',
+    'two contracts',
+    'another contract',
+    'a second contract',
+    'again',
+  ],
+  { usual: false, no: ['first time', 'not yet paid', 'not paid yet', 'have not paid', 'once'] },
 )
 
 export const maySwapContract = defineRule({
   id: 'may-swap-contract',
-  question: 'May I pay 1 Credit to replace a Contract?',
-  facts: { isLeader, swapMoment, hasPaidForSwap, credits },
+  question: 'May I pay 1 Credit to replace a Contract, to return it to the deck?',
+  facts: { isLeader, swapMoment, hasPaidForSwap, credits: usuallyOne },
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('contract-swap#who', 'It is an option of the Mission Leader') },
     { when: (f) => f.swapMoment === 'after', answer: 'no', because: cite('contract-swap#when', 'It is part of the Planning Phase') },
@@ -54,7 +80,7 @@ export const maySwapContract = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A second Contract in the same turn',
+      tells: 'The second time this turn that I pay a Credit to return a Contract, in planning',
       given: { isLeader: true, swapMoment: 'before', hasPaidForSwap: true, credits: 4 },
       expect: no('contract-swap#how-often'),
     },

@@ -100,7 +100,7 @@ const hasFreeFleet = yesNo(
 
 export const mayTradeWithTile = defineRule({
   id: 'may-trade-with-tile',
-  question: 'May I trade with this colony tile now, if I can pay for it?',
+  question: 'May I trade with this colony tile now, if I can pay for it, with or without a colony there?',
   facts: { waitsFor, collector, isFleetThere, hasFreeFleet },
   clauses: [
     {

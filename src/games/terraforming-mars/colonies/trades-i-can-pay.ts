@@ -11,7 +11,7 @@ const less = (f: Reductions): number => Number(f.cryoSleep) + Number(f.rimFreigh
 /** Each trade is paid whole with one resource; the next may be paid with another. */
 export const tradesICanPay = defineAmount({
   id: 'trades-i-can-pay',
-  question: 'For how many trades do my energy, titanium and MC pay, if I have the fleets?',
+  question: 'For how many trades, or how many times, do my energy, titanium and MC pay, if I have the fleets?',
   unit: 'trades',
   facts: { energyForTrade, titaniumForTrade, mcForTrade, cryoSleep, rimFreighters },
   sum: [

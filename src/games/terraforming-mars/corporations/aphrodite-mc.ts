@@ -8,7 +8,7 @@ const venusMove = choice(
   {
     says: {
       player: ['i raise venus', 'opponent raises venus', 'another player raises venus', 'she raises venus', 'he raises venus', 'air scrapping', 'raises venus'],
-      government: ['world government', 'wgt', 'solar phase'],
+      government: ['world government', 'world government raises venus', 'wgt', 'wgt raises venus', 'government raises venus', 'solar phase'],
       other: ['raises the temperature', 'raises oxygen', 'another parameter', 'not venus'],
     },
     usual: 'player',

@@ -11,9 +11,9 @@ const trGainedIn = choice(
   },
   {
     says: {
-      never: ['no tr', 'not gained tr', 'gained no tr', 'have not raised tr', 'no tr this generation', 'my tr has not gone up'],
+      never: ['no tr', 'not gained tr', 'gained no tr', 'have not raised tr', 'no tr this generation', 'my tr has not gone up', 'no tr gained'],
       action: ['action phase', 'on my turn', 'raised a parameter', 'raised the temperature', 'raised oxygen', 'placed an ocean', 'with a card'],
-      prelude: ['prelude', 'by a prelude', 'prelude phase'],
+      prelude: ['a prelude', 'by a prelude', 'prelude gave', 'prelude gave me', 'prelude raised', 'prelude phase'],
       solar: ['solar phase', 'turmoil step', 'became chairman', 'turmoil phase'],
     },
   },

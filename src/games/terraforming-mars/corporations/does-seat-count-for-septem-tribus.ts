@@ -12,7 +12,16 @@ const septemSeat = choice(
   {
     says: {
       leader: ['party leader', 'leader of a party', 'i lead a party', 'i lead the party'],
-      chairman: ['chairman', 'as chairman', 'the chair'],
+      chairman: [
+        'chairman',
+        'as chairman',
+        'the chair',
+        'being chairman',
+        'chairman count as party leader',
+        'chairman counts as party leader',
+        'chairman as party leader',
+        'chairman a party leader',
+      ],
       tied: ['as many delegates as the leader', 'tied with the leader', 'level with the leader'],
       delegate: ['just a delegate', 'fewer delegates', 'plain delegate'],
     },

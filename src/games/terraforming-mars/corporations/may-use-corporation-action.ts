@@ -17,6 +17,8 @@ const corporationAction = choice(
         "factorum's first ability",
         'first ability of factorum',
         'factorum for energy',
+        'energy production ability',
+        'energy ability',
         'raise energy production with factorum',
       ],
       'factorum-search': ['factorum search', 'factorum searches', "factorum's second ability", 'second ability of factorum', 'search for a building tag'],
@@ -35,8 +37,19 @@ const trRaisedBy = choice(
     says: {
       parameter: ['raised temperature', 'raised oxygen', 'placed an ocean', 'raised a parameter', 'raised my tr', 'raised tr'],
       card: ['card that raises only tr', 'only tr', 'tr card'],
-      prelude: ['prelude', 'by a prelude', 'prelude gave tr'],
-      nothing: ['no tr', 'nothing raised', 'have not raised tr', 'not raised tr', 'not raised my tr', 'my tr has not gone up'],
+      prelude: ['by a prelude', 'with a prelude', 'prelude gave tr', 'prelude gave me tr', 'prelude raised', 'prelude raises', 'prelude that grants tr'],
+      nothing: [
+        'no tr',
+        'nothing raised',
+        'have not raised tr',
+        'not raised tr',
+        'not raised my tr',
+        'tr was not raised',
+        'tr not raised',
+        'not gained tr',
+        'no tr raised',
+        'my tr has not gone up',
+      ],
     },
   },
 )
@@ -70,7 +83,7 @@ const isRedsRuling = yesNo('Are the Reds ruling?', ['reds', 'reds are ruling', '
 const mcBeyondAction = number(
   'How many MC do you have beyond what the action itself costs?',
   { min: 0, unit: 'MC', usual: 10 },
-  { units: ['mc', 'm€', 'megacredits'], after: ['left', 'left over', 'more'], before: ['left with'] },
+  { units: ['mc', 'm€', 'megacredits'], after: ['mc left', 'mc left over', 'more mc'], before: ['left with'] },
 )
 
 export const mayUseCorporationAction = defineRule({

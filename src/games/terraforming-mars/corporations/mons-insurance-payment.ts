@@ -32,7 +32,14 @@ const insuredLoss = choice(
       own: ['own production', 'my own production', 'their own production', 'her own production', 'his own production'],
       nothing: ['removed nothing', 'removes nothing', 'steals nothing', 'chose not to remove', 'without removing'],
       'global-event': ['global event', 'turmoil event'],
-      'pharmacy-union': ['pharmacy union', 'microbe tag'],
+      'pharmacy-union': [
+        'pharmacy union loses',
+        'pay pharmacy union',
+        'pays pharmacy union',
+        'compensate pharmacy union',
+        "pharmacy union's loss",
+        'pharmacy union lost',
+      ],
     },
   },
 )
@@ -44,7 +51,7 @@ const attacks = number(
 const monsMc = number(
   'How many MC has Mons Insurance when it is to pay?',
   { min: 0, unit: 'MC', usual: 20 },
-  { units: ['mc', 'm€', 'megacredits'], before: ['mons has', 'mons insurance has', 'mons with', 'with only'] },
+  { before: ['mons has', 'mons insurance has', 'mons has only', 'insurance has only', 'mons with', 'mons only has', 'insurance only has'] },
 )
 
 export const monsInsurancePayment = defineAmount({

@@ -6,23 +6,52 @@ import { soloVariant } from '../facts/scoring.ts'
 const soloGeneration = number('Which generation is it?', { min: 1, max: 14 }, { before: ['generation', 'gen', 'after generation', 'end of generation'] })
 const isProductionOver = yesNo(
   'Is its production phase over?',
-  ['production is over', 'after production', 'generation is over', 'at the end of generation', 'after generation'],
+  [
+    'production is over',
+    'after production',
+    'generation is over',
+    'at the end of generation',
+    'end of generation',
+    'end of gen',
+    'after generation',
+    'after gen',
+    'is over',
+  ],
   { no: ['before production', 'still in the action phase'] },
 )
 const areThreeMaxed = yesNo(
   'Were oxygen, temperature and ocean tiles all at their maximum, before any final greeneries?',
-  ['all parameters are maxed', 'all maxed', 'everything is maxed', 'oxygen temperature and oceans are maxed', 'all three maxed'],
+  [
+    'all parameters are maxed',
+    'all parameters maxed',
+    'everything maxed',
+    'all maxed',
+    'everything is maxed',
+    'oxygen temperature and oceans are maxed',
+    'all three maxed',
+  ],
   {
-    no: ['not all maxed', 'one step short', 'oxygen is short', 'an ocean is missing', 'not maxed'],
+    no: [
+      'not all maxed',
+      'one step short',
+      'oxygen is short',
+      'an ocean is missing',
+      'one ocean missing',
+      'one ocean is missing',
+      '2 oceans missing',
+      '2 oceans are missing',
+      'oceans missing',
+      'not maxed',
+    ],
   },
 )
 const isVenusMaxed = yesNo('Was Venus at its maximum?', ['venus is maxed', 'venus maxed', 'venus at maximum'], {
   no: ['venus is not maxed', 'venus not maxed', 'venus not finished', 'venus unfinished'],
 })
-const isTrReached = yesNo(
-  'Was your TR 63 or more right after production, before any final greeneries?',
-  ['63 tr', 'tr of 63', '63 or more', 'reached 63', 'tr 63'],
-  { no: ['62 tr', 'below 63', 'less than 63', 'tr of 62', 'not 63'] },
+const soloTr = number(
+  'What was your TR right after production, before any final greeneries?',
+  { min: 0 },
+  { units: ['tr', 'terraform rating'], before: ['tr of', 'tr is', 'tr was', 'reached', 'only reached', 'only'], after: ['after production'] },
 )
 
 /** Whether the last generation is over: the 14th, with Prelude the 12th. */
@@ -32,7 +61,7 @@ const isLastOver = (f: { readonly isProductionOver: boolean; readonly soloGenera
 export const isSoloWon = defineChoice({
   id: 'is-solo-won',
   question: 'Have I won my solo game?',
-  facts: { soloVariant, soloGeneration, isProductionOver, isPreludeInUse, isTrReached, areThreeMaxed, isVenusInUse, isVenusMaxed },
+  facts: { soloVariant, soloGeneration, isProductionOver, isPreludeInUse, soloTr, areThreeMaxed, isVenusInUse, isVenusMaxed },
   never: [
     { when: (f) => f.isPreludeInUse && f.soloGeneration > 12, because: 'With Prelude a solo game has 12 generations.' },
     { when: (f) => f.isVenusMaxed && !f.isVenusInUse, because: 'Venus cannot be raised without Venus Next.' },
@@ -55,7 +84,7 @@ export const isSoloWon = defineChoice({
       because: cite('solo-starting-conditions#generations', 'The game ends after 14 generations, with Prelude after 12'),
     },
     {
-      when: [(f) => f.soloVariant === 'tr', (f) => f.isTrReached],
+      when: [(f) => f.soloVariant === 'tr', (f) => f.soloTr >= 63],
       answer: 'won',
       because: cite('tr-solo-parameters#answer', 'with 63 TR by the end of the last generation you win'),
     },
@@ -107,19 +136,19 @@ export const isSoloWon = defineChoice({
     {
       from: 'ours',
       tells: 'TR Solo: I reached 63 in generation 9',
-      given: { soloVariant: 'tr', soloGeneration: 9, isTrReached: true },
+      given: { soloVariant: 'tr', soloGeneration: 9, soloTr: 63 },
       expect: answers('open', 'solo-starting-conditions#generations'),
     },
     {
       from: 'ours',
       tells: 'TR Solo without Prelude: 63 TR after generation 14, but not all maxed',
-      given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false, isTrReached: true, areThreeMaxed: false },
+      given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false, soloTr: 63, areThreeMaxed: false },
       expect: answers('won', 'tr-solo-parameters#answer'),
     },
     {
       from: 'ours',
       tells: 'TR Solo with Prelude: 62 TR after generation 12, and 8 plants left for a greenery',
-      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, isTrReached: false },
+      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, soloTr: 62 },
       expect: answers('lost', 'tr-solo-goal#answer', 'tr-solo-goal#final-greeneries'),
     },
     {
@@ -151,7 +180,7 @@ export const isSoloWon = defineChoice({
     {
       from: 'ours',
       tells: 'TR Solo with Prelude: all maxed after generation 12, but only 62 TR',
-      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, isTrReached: false, areThreeMaxed: true },
+      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, soloTr: 62, areThreeMaxed: true },
       expect: answers('lost', 'tr-solo-goal#answer', 'tr-solo-goal#final-greeneries'),
     },
     {
@@ -164,7 +193,7 @@ export const isSoloWon = defineChoice({
       from: 'ours',
       tells: 'TR Solo without Prelude, after generation 14',
       given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false },
-      expect: needs('isTrReached'),
+      expect: needs('soloTr'),
     },
     {
       from: 'ours',

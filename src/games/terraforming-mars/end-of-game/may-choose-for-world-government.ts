@@ -1,12 +1,11 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isVenusInUse } from '../facts/parts.ts'
+import { isStartingPlayer } from '../facts/turns.ts'
 
-const isStartingPlayer = yesNo('Are you the starting player of this generation?', ['starting player', 'start player', 'first player', 'i am first player'], {
-  no: ['not the starting player', 'not first player'],
-})
 const isChosenMaxed = yesNo('Is the parameter at its maximum already?', ['already maxed', 'is maxed', 'maxed parameter', 'at its maximum'], {
   no: ['not maxed', 'not at its maximum'],
+  usual: false,
 })
 const governmentMoment = choice(
   'Is it the Solar Phase, after the Game End Check?',
@@ -29,7 +28,8 @@ const isWorldGovernmentLeftOut = yesNo(
 export const mayChooseForWorldGovernment = defineRule({
   id: 'may-choose-for-world-government',
   question: 'May I raise this parameter for the World Government?',
-  facts: { isStartingPlayer, isChosenMaxed, isVenusInUse, governmentMoment, isWorldGovernmentLeftOut },
+  // Who asks about the World Government plays with it.
+  facts: { isStartingPlayer, isChosenMaxed, isVenusInUse: { ...isVenusInUse, usual: true }, governmentMoment, isWorldGovernmentLeftOut },
   clauses: [
     {
       when: (f) => !f.isVenusInUse,

@@ -54,7 +54,24 @@ export const venusCard = derived(
 )
 
 export const canHold = yesNo('Do you have a card that can hold that resource?', ['i have a card for it', 'can hold', 'i can hold', 'have a card that holds'], {
-  no: ['no card for it', 'cannot hold', 'no card that holds', 'nowhere to put'],
+  no: [
+    'no card for it',
+    'no card for the microbe',
+    'no card for the animal',
+    'no card for the floater',
+    'no card for the resource',
+    'no card for microbes',
+    'no card for animals',
+    'no card for floaters',
+    'no animal card',
+    'no microbe card',
+    'no floater card',
+    'no card to put',
+    'cannot hold',
+    'no card that holds',
+    'no card that can hold',
+    'nowhere to put',
+  ],
 })
 
 export const hasResource = yesNo('Is there a resource on the card already?', ['has a resource', 'with a resource', 'has resources'], {

@@ -184,7 +184,7 @@ export const titaniumForTrade = number(
 export const mcForTrade = number(
   'How many MC can you pay with (0 if none)?',
   { min: 0, unit: 'MC', usual: 0 },
-  { units: ['mc', 'm€', 'megacredits', 'megacredit', 'credits', 'money'], before: ['only', 'left with'] },
+  { units: ['mc', 'm€', 'megacredits', 'megacredit', 'credits', 'money'] },
 )
 
 export const tradePaidWith = choice(

@@ -11,15 +11,22 @@ export const playerCount = number(
 )
 
 export const isVenusInUse = yesNo('Do you play with Venus Next?', ['with venus', 'with venus next', 'venus expansion', 'venus next'], {
-  no: ['without venus', 'without venus next', 'no venus', 'not playing venus'],
+  no: [
+    'without venus',
+    'without venus next',
+    'no venus',
+    'no venus next',
+    'not playing venus',
+    'without prelude and without venus',
+    'no prelude and no venus',
+    'no prelude no venus',
+  ],
 })
 
-export const isPreludeInUse = yesNo('Do you play with Prelude?', ['with prelude', 'with preludes', 'prelude cards', 'prelude'], {
-  no: ['without prelude', 'without preludes', 'no prelude', 'no preludes'],
-})
+export const isPreludeInUse = yesNo('Do you play with Prelude?', ['with prelude', 'with preludes', 'prelude cards', 'prelude'])
 
-export const isColoniesInUse = yesNo('Do you play with Colonies?', ['with colonies', 'colonies'], { no: ['without colonies', 'no colonies'] })
+export const isColoniesInUse = yesNo('Do you play with Colonies?', ['with colonies', 'colonies'])
 
 export const isCorporateEra = yesNo('Do you play with Corporate Era?', ['corporate era', 'with corporate era'], {
-  no: ['standard game', 'without corporate era', 'no corporate era'],
+  no: ['standard game'],
 })

@@ -25,7 +25,7 @@ export const phase = choice(
         'with a prelude',
         'setup',
       ],
-      research: ['research phase', 'research'],
+      research: ['research phase', 'during research', 'in research'],
       action: ['action phase', 'my turn', 'on my turn'],
       production: ['production phase'],
       solar: [

@@ -175,7 +175,32 @@ export const isRedBorder = yesNo(
 export const lowestOfSix = number(
   'What is the lowest of your 6 productions now, MC among them?',
   { min: -5 },
-  { units: ['lowest production', 'lowest', 'of each', 'in all six'], before: ['lowest is', 'lowest production is', 'lowest', 'minimum is'] },
+  {
+    units: ['lowest production', 'of each', 'in all six'],
+    before: [
+      'lowest is',
+      'lowest production is',
+      'lowest production of',
+      'lowest',
+      'minimum is',
+      'all six productions at',
+      'all productions at',
+      'all productions are at',
+      'all six at',
+      'every production at',
+    ],
+    after: [
+      'prod everywhere',
+      'production everywhere',
+      'in everything',
+      'of everything',
+      'production of each',
+      'production of every',
+      'production of everything',
+      'prod of each',
+      'of every standard resource',
+    ],
+  },
 )
 
 export const canOwn = yesNo(

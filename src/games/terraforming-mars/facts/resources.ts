@@ -14,9 +14,9 @@ export const titanium = number(
   { units: ['titanium', 'ti', 'titanium cubes', 'titanium resources'], before: ['titanium is'] },
 )
 export const plants = number('How many plants do you have?', { min: 0 }, { units: ['plants', 'plant', 'plant cubes'], before: ['plants'] })
-export const heat = number('How much heat do you have?', { min: 0 }, { units: ['heat', 'heat cubes', 'heat resources'], before: ['heat'] })
+export const heat = number('How much heat do you have?', { min: 0 }, { units: ['heat', 'heat cubes', 'heat resources'], before: ['heat is'] })
 
-export const energy = number('How much energy do you have?', { min: 0 }, { units: ['energy', 'power', 'energy cubes'], before: ['energy'] })
+export const energy = number('How much energy do you have?', { min: 0 }, { units: ['energy', 'power', 'energy cubes'], before: ['energy is'] })
 
 export const stormcraftFloaters = number(
   'How many floaters are on Stormcraft Inc.?',

@@ -11,5 +11,5 @@ export const mcProduction = number(
 export const soloVariant = choice(
   'Which solo game is it?',
   { standard: 'the standard solo game: max out the parameters', tr: 'TR Solo: reach 63 TR' },
-  { says: { standard: ['standard solo', 'normal solo', 'standard variant', 'venus solo'], tr: ['tr solo', 'tr63', 'tr 63', '63 tr', 'tr variant'] } },
+  { says: { standard: ['standard solo', 'normal solo', 'standard variant', 'venus solo'], tr: ['tr solo', 'tr63', 'tr63 solo', 'tr 63 solo', 'tr variant'] } },
 )

@@ -525,7 +525,7 @@ export const placedWhen = choice(
   },
 )
 
-export const oceanTilesLeft = yesNo('Is there an ocean tile left?', ['oceans left', 'ocean tiles left', 'ocean left'], {
+export const oceanTilesLeft = yesNo('Is there an ocean tile left?', ['oceans left', 'oceans are left', 'ocean tiles left', 'ocean left', 'oceans remain'], {
   no: [
     'all oceans placed',
     'all 9 oceans are placed',

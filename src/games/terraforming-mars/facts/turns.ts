@@ -30,8 +30,29 @@ export const isFirstActionPossible = yesNo('Can the first action be performed?',
 
 export const isStartingPlayer = yesNo(
   'Are you the starting player of this generation?',
-  ['i am first player', 'i am starting player', 'i am start player', 'as first player'],
+  [
+    'i am first player',
+    'i am the first player',
+    'i am starting player',
+    'i am the starting player',
+    'i am start player',
+    'as first player',
+    'as starting player',
+    'as start player',
+    'start player',
+  ],
   {
-    no: ['not the starting player', 'not first player', 'she is first player', 'he is first player', 'another player is first player'],
+    no: [
+      'not the starting player',
+      'not first player',
+      'as second player',
+      'as third player',
+      'i am second player',
+      'i am third player',
+      'i am last player',
+      'she is first player',
+      'he is first player',
+      'another player is first player',
+    ],
   },
 )

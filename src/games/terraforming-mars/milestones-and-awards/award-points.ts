@@ -1,68 +1,47 @@
-import { choice, derived, list } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { playerCount } from '../facts/parts.ts'
 
-const awardCounts = list(
-  'How many have the players of what the award counts, you first? Who has less than you may be left out.',
-  { count: { question: 'how many', min: -5 } },
-  { least: 1, most: 5 },
-)
-
-const awardPlace = derived(
-  choice(
-    'Where do you stand in this award?',
-    {
-      first: 'alone in first place',
-      'first-tied': 'tied for first place',
-      second: 'alone in second place, behind one player',
-      'second-tied': 'tied for second place, behind one player',
-      'after-tie': 'next after players who tie for first place',
-      lower: 'lower than second',
+const awardPlace = choice(
+  'Where do you stand in this award?',
+  {
+    first: 'alone in first place',
+    'first-tied': 'tied for first place',
+    second: 'alone in second place, behind one player',
+    'second-tied': 'tied for second place, behind one player',
+    'after-tie': 'next after players who tie for first place',
+    lower: 'lower than second',
+  },
+  {
+    says: {
+      first: ['alone in first', 'i am first', 'i have the most', 'first place alone', 'i win the award'],
+      'first-tied': ['tied for first', 'we tie for first', 'we are tied for first', 'tie for first', 'share first', 'both have the most', 'same as the leader'],
+      second: ['i am second', 'i come second', 'second place alone', 'alone in second', 'points of the second', 'runner up'],
+      'second-tied': ['tied for second', 'tie for second', 'share second'],
+      'after-tie': [
+        'behind two who tie',
+        'two are tied ahead of me',
+        'two tie ahead of me',
+        'they tie for first',
+        'the two others tie for first',
+        'two others tie for first',
+        'others tie for first',
+        'two players tie for first',
+        'the others tie for first',
+        'after two tied firsts',
+      ],
+      lower: ['i am third', 'i am only third', 'third place', 'i come third', 'i am last', 'i am fourth', 'fourth place'],
     },
-    {
-      says: {
-        first: ['alone in first', 'i am first', 'i have the most', 'first place alone', 'i win the award'],
-        'first-tied': ['tied for first', 'tie for first', 'share first', 'both have the most', 'same as the leader'],
-        second: ['i am second', 'i come second', 'second place alone', 'alone in second', 'points of the second', 'runner up'],
-        'second-tied': ['tied for second', 'tie for second', 'share second'],
-        'after-tie': [
-          'behind two who tie',
-          'two are tied ahead of me',
-          'two tie ahead of me',
-          'they tie for first',
-          'the others tie for first',
-          'after two tied firsts',
-        ],
-        lower: ['i am third', 'third place', 'i come third', 'i am last', 'i am fourth', 'fourth place'],
-      },
-    },
-  ),
-  { awardCounts },
-  ({ awardCounts: rows }) => placeOf(rows.map((row) => row.count)),
+  },
 )
-
-type Place = 'first' | 'first-tied' | 'second' | 'second-tied' | 'after-tie' | 'lower'
-
-/** The place of the first of several counts. */
-function placeOf(counts: readonly number[]): Place | undefined {
-  const own = counts[0]
-  if (own === undefined) return undefined
-  const better = counts.filter((count) => count > own)
-  const isTied = counts.filter((count) => count === own).length > 1
-  if (better.length === 0) return isTied ? 'first-tied' : 'first'
-  if (better.length === 1) return isTied ? 'second-tied' : 'second'
-  const most = Math.max(...better)
-  return better.every((count) => count === most) ? 'after-tie' : 'lower'
-}
 
 export const awardPoints = defineAmount({
   id: 'award-points',
   question: 'How many points do I get for a funded award?',
   unit: 'points',
-  facts: { awardPlace, playerCount, awardCounts },
+  facts: { awardPlace, playerCount },
   never: [
     { when: (f) => f.playerCount === 1, because: 'Awards are not used in a solo game.' },
-    { when: (f) => f.awardCounts.length > f.playerCount, because: 'The list has more players than the game.' },
     {
       when: (f) => f.playerCount === 2 && (f.awardPlace === 'second-tied' || f.awardPlace === 'after-tie' || f.awardPlace === 'lower'),
       because: 'With 2 players, one is first and the other second, or they tie.',
@@ -98,52 +77,26 @@ export const awardPoints = defineAmount({
     {
       from: 'award-with-zero#scientist',
       tells: 'Scientist: the funder has 3 Science tags, and I and the two others have none',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 0 },
-          { name: 'Ada', count: 3 },
-          { name: 'Ben', count: 0 },
-          { name: 'Cleo', count: 0 },
-        ],
-      },
+      given: { awardPlace: 'second-tied', playerCount: 4 },
       expect: answers(2, 'award-ties#second-place', 'award-with-zero#answer'),
     },
     {
       from: 'award-with-zero#banker',
       tells: 'Banker: I and Ben are second with −2 MC production',
-      given: {
-        awardCounts: [
-          { name: 'I', count: -2 },
-          { name: 'Ada', count: 10 },
-          { name: 'Ben', count: -2 },
-        ],
-      },
+      given: { awardPlace: 'second-tied', playerCount: 3 },
       expect: answers(2, 'award-ties#second-place', 'award-with-zero#answer'),
     },
     { from: 'ours', tells: 'I am alone in first for Miner, how many points?', given: { awardPlace: 'first' }, expect: answers(5, 'awards#answer') },
     {
       from: 'ours',
       tells: 'Three of us tie for first with 4 each, Cleo has 1',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 4 },
-          { name: 'Ada', count: 4 },
-          { name: 'Ben', count: 4 },
-          { name: 'Cleo', count: 1 },
-        ],
-      },
+      given: { awardPlace: 'first-tied', playerCount: 4 },
       expect: answers(5, 'award-ties#answer'),
     },
     {
       from: 'ours',
       tells: 'I have 3, but two tie ahead of me with 4 each',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 3 },
-          { name: 'Ada', count: 4 },
-          { name: 'Ben', count: 4 },
-        ],
-      },
+      given: { awardPlace: 'after-tie', playerCount: 3 },
       expect: answers(0, 'award-ties#first-place'),
     },
     {
@@ -167,50 +120,22 @@ export const awardPoints = defineAmount({
     {
       from: 'ours',
       tells: 'I have 1, Ada 4 and Ben 3: what does third place get?',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 1 },
-          { name: 'Ada', count: 4 },
-          { name: 'Ben', count: 3 },
-        ],
-      },
+      given: { awardPlace: 'lower', playerCount: 3 },
       expect: answers(0, 'awards#answer'),
     },
     {
       from: 'award-with-zero#first-place',
       tells: 'Nobody has a single Venus tag: all three of us are tied for first with 0',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 0 },
-          { name: 'Ada', count: 0 },
-          { name: 'Ben', count: 0 },
-        ],
-      },
+      given: { awardPlace: 'first-tied', playerCount: 3 },
       expect: answers(5, 'award-ties#answer'),
     },
     {
       from: 'ours',
       tells: 'I have 0 and come second with 3 players, since she has 2 and he has -1 MC production',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 0 },
-          { name: 'Ada', count: 2 },
-          { name: 'Ben', count: -1 },
-        ],
-      },
+      given: { awardPlace: 'second', playerCount: 3 },
       expect: answers(2, 'award-with-zero#answer', 'awards#answer'),
     },
-    {
-      from: 'ours',
-      tells: 'Ada has 4 and I have 2; who has less is not told, so we may be 2 players or more',
-      given: {
-        awardCounts: [
-          { name: 'I', count: 2 },
-          { name: 'Ada', count: 4 },
-        ],
-      },
-      expect: needs('playerCount'),
-    },
     { from: 'ours', tells: 'I am second for an award, how many points is that?', given: { awardPlace: 'second' }, expect: needs('playerCount') },
+    { from: 'ours', tells: 'We are 4 players: how many points for the award?', given: { playerCount: 4 }, expect: needs('awardPlace') },
   ],
 })

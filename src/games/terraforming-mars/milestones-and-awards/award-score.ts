@@ -26,7 +26,18 @@ const resourcesOnRobots = number(
 const resourcesOnCorporation = number(
   'How many resources are on your corporation?',
   { min: 0, usual: 0 },
-  { units: ['on my corporation', 'on celestic', 'on recyclon'], after: ['on my corporation', 'on celestic', 'on recyclon', 'floaters on the corp', 'floaters on the corporation', 'floaters on my corporation', 'floaters on stormcraft'] },
+  {
+    units: ['on my corporation', 'on celestic', 'on recyclon'],
+    after: [
+      'on my corporation',
+      'on celestic',
+      'on recyclon',
+      'floaters on the corp',
+      'floaters on the corporation',
+      'floaters on my corporation',
+      'floaters on stormcraft',
+    ],
+  },
 )
 
 export const awardScore = defineAmount({

@@ -5,7 +5,20 @@ import { isSolo } from '../facts/parts.ts'
 import { heat, mc } from '../facts/resources.ts'
 
 /** Milestones as people name them. */
-const NAMES = ['builder', 'diversifier', 'ecologist', 'gardener', 'generalist', 'hoverlord', 'legend', 'mayor', 'planner', 'rim settler', 'terraformer', 'tycoon']
+const NAMES = [
+  'builder',
+  'diversifier',
+  'ecologist',
+  'gardener',
+  'generalist',
+  'hoverlord',
+  'legend',
+  'mayor',
+  'planner',
+  'rim settler',
+  'terraformer',
+  'tycoon',
+]
 
 const areThreeClaimed = yesNo(
   'Have 3 milestones been claimed already?',
@@ -56,13 +69,33 @@ const isMilestoneTaken = yesNo(
     'somebody else claimed it',
     'already taken',
     'it is taken',
-    ...NAMES.flatMap((name) => [`already claimed ${name}`, `has claimed ${name}`, `claimed ${name} before me`, `${name} is taken`, `${name} is already claimed`]),
+    ...NAMES.flatMap((name) => [
+      `already claimed ${name}`,
+      `has claimed ${name}`,
+      `claimed ${name} before me`,
+      `${name} is taken`,
+      `${name} is already claimed`,
+    ]),
   ],
   { no: ['nobody has claimed it', 'nobody claimed it', 'still free', 'not claimed yet'], usual: false },
 )
-const meetsMilestone = yesNo('Do you meet its requirement now?', ['i meet it', 'i qualify', 'i also qualify', 'qualify for', 'both qualify', 'i meet the requirement', 'i meet the milestone', 'i meet its requirement', 'requirement is met'], {
-  no: ['i do not qualify', "i don't qualify", 'requirement is not met', 'no longer meet', 'one short of the requirement'],
-})
+const meetsMilestone = yesNo(
+  'Do you meet its requirement now?',
+  [
+    'i meet it',
+    'i qualify',
+    'i also qualify',
+    'qualify for',
+    'both qualify',
+    'i meet the requirement',
+    'i meet the milestone',
+    'i meet its requirement',
+    'requirement is met',
+  ],
+  {
+    no: ['i do not qualify', "i don't qualify", 'requirement is not met', 'no longer meet', 'one short of the requirement'],
+  },
+)
 const hasAction = yesNo('Do you have an action to take?', ['my turn', 'an action left', 'on my turn'], {
   no: ['no action left', 'no actions left', 'not my turn', 'i have passed', 'i passed', 'both actions are used'],
   usual: true,

@@ -153,7 +153,12 @@ export const canIAffordCard = defineRule({
   ],
   otherwise: { answer: 'no', because: cite('pay-before-effects#rebate', 'You must be able to afford the initial cost in order to trigger a rebate') },
   examples: [
-    { from: 'ours', tells: 'The card costs 12 MC after discounts and I have 12 MC. Is that enough to play it?', given: { toPay: 12, mc: 12 }, expect: yes('effects-order#paying-first') },
+    {
+      from: 'ours',
+      tells: 'The card costs 12 MC after discounts and I have 12 MC. Is that enough to play it?',
+      given: { toPay: 12, mc: 12 },
+      expect: yes('effects-order#paying-first'),
+    },
     { from: 'ours', tells: 'After discounts the card costs 0 MC. Can I pay for it?', given: { toPay: 0 }, expect: yes('effects-order#paying-first') },
     {
       from: 'steel-and-titanium-together#space-elevator',

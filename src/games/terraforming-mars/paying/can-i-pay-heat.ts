@@ -14,7 +14,18 @@ const heatFor = choice(
   },
   {
     says: {
-      temperature: ['temperature step', 'step of temperature', 'raise the temperature', 'raise temperature', 'raise temp', 'raising the temperature', 'temp step', 'convert heat', 'convert my heat', 'heat conversion'],
+      temperature: [
+        'temperature step',
+        'step of temperature',
+        'raise the temperature',
+        'raise temperature',
+        'raise temp',
+        'raising the temperature',
+        'temp step',
+        'convert heat',
+        'convert my heat',
+        'heat conversion',
+      ],
       'local-heat-trapping': ['local heat trapping', 'heat trapping'],
       'caretaker-contract': ['caretaker contract', 'caretaker'],
       meltworks: ['meltworks', 'melt works'],

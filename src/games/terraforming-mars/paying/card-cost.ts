@@ -164,7 +164,8 @@ export const cardCost = defineAmount({
     },
     {
       from: 'indentured-workers#cost-of-8-mc',
-      tells: 'Indentured Workers was just played and the next card costs 8. What do I pay? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
+      tells:
+        'Indentured Workers was just played and the next card costs 8. What do I pay? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
       given: { faceCost: 8, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'indentured-workers', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'pay-before-effects#answer', 'indentured-workers#answer'),
     },

@@ -5,7 +5,10 @@ import { playerCount } from '../facts/parts.ts'
 const deckCards = number(
   'How many cards are left in the deck?',
   { min: 0 },
-  { units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'], before: ['deck has', 'deck with', 'deck of', 'draw pile has', 'deck is down to', 'pile is down to', 'deck down to'] },
+  {
+    units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'],
+    before: ['deck has', 'deck with', 'deck of', 'draw pile has', 'deck is down to', 'pile is down to', 'deck down to'],
+  },
 )
 const discards = number(
   'How many cards are in the discard pile?',

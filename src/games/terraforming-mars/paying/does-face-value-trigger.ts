@@ -5,7 +5,12 @@ import { faceCost, isPutOnRobots } from '../facts/cards.ts'
 const twentyEffect = choice(
   'Which effect is it about?',
   { credicor: 'Credicor', 'spin-off-department': 'Spin-off Department' },
-  { says: { credicor: ['credicor', 'get the 4', 'get my 4', 'get the 4 mc', 'get my 4 mc', 'get 4 mc', 'take 4 mc back', 'get 4 mc back', '4 mc back', 'gain 4 mc'], 'spin-off-department': ['spin-off department', 'spin off department', 'spin-off'] } },
+  {
+    says: {
+      credicor: ['credicor', 'get the 4', 'get my 4', 'get the 4 mc', 'get my 4 mc', 'get 4 mc', 'take 4 mc back', 'get 4 mc back', '4 mc back', 'gain 4 mc'],
+      'spin-off-department': ['spin-off department', 'spin off department', 'spin-off'],
+    },
+  },
 )
 
 export const doesFaceValueTrigger = defineRule({

@@ -20,7 +20,19 @@ const boxBesideCost = derived(
     },
     {
       says: {
-        parameter: ['temperature requirement', 'oxygen requirement', 'ocean requirement', 'needs oxygen', 'needs oceans', 'needs temperature', 'global requirement', 'parameter requirement', 'requires oceans', 'requires oxygen', 'needs a temperature'],
+        parameter: [
+          'temperature requirement',
+          'oxygen requirement',
+          'ocean requirement',
+          'needs oxygen',
+          'needs oceans',
+          'needs temperature',
+          'global requirement',
+          'parameter requirement',
+          'requires oceans',
+          'requires oxygen',
+          'needs a temperature',
+        ],
         venus: ['venus requirement', 'needs venus', 'needs a venus level', 'requires venus', 'venus level', 'venus scale'],
         tag: ['tag requirement', 'needs science tags', 'requires tags', 'needs tags', 'requires science tags', 'science requirement', 'needs a science tag'],
         tile: ['tile requirement', 'needs a greenery', 'requires a greenery', 'needs a tile', 'greenery requirement', 'city requirement', 'needs a city'],

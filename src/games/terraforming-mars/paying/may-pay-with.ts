@@ -31,7 +31,21 @@ const payingFor = choice(
   },
   {
     says: {
-      card: ['a card', 'the card', 'my card', 'project card', 'play a card', 'space card', 'building card', 'venus card', 'plant card', 'space event', 'an event', 'blue card', 'green card'],
+      card: [
+        'a card',
+        'the card',
+        'my card',
+        'project card',
+        'play a card',
+        'space card',
+        'building card',
+        'venus card',
+        'plant card',
+        'space event',
+        'an event',
+        'blue card',
+        'green card',
+      ],
       action: ['an action', 'the action', 'blue card action'],
       'standard-project': ['standard project', 'aquifer standard project', 'city standard project', 'std project', 'city project', 'greenery project'],
       trade: ['trade', 'a trade', 'trading', 'trade with a colony'],

@@ -27,7 +27,7 @@ const obtainedBy = choice(
 const cardsTaken = derived(
   number('How many cards?', { min: 0, max: 10 }, { units: ['cards', 'card'], before: ['buy', 'keep', 'take', 'draw'] }),
   { obtainedBy },
-  (f) => (f.obtainedBy === 'restricted-area' ? 1 : undefined),
+  (f) => (f.obtainedBy === 'action' || f.obtainedBy === 'restricted-area' ? 1 : undefined),
 )
 
 export const priceOfCards = defineAmount({

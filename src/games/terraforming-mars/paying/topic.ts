@@ -12,6 +12,7 @@ import { mayAddToRobotsCard } from './may-add-to-robots-card.ts'
 import { mayBuyShownCard } from './may-buy-shown-card.ts'
 import { mayPayWith } from './may-pay-with.ts'
 import { mayRobotsTakeCard } from './may-robots-take-card.ts'
+import { mcBesidesMetal } from './mc-besides-metal.ts'
 import { priceOfCards } from './price-of-cards.ts'
 import { rebateForCard } from './rebate-for-card.ts'
 import { rebateForStandardProject } from './rebate-for-standard-project.ts'
@@ -35,6 +36,7 @@ export const paying: Topic = {
     rebateForStandardProject,
     doesFaceValueTrigger,
     canIPayAction,
+    mcBesidesMetal,
     canIPayHeat,
     priceOfCards,
     mayBuyShownCard,

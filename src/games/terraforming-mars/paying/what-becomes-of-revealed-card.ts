@@ -23,7 +23,17 @@ const sought = choice(
     says: {
       yes: ['has the tag', 'with the tag', 'has it', 'shows the icon', 'has the icon', 'floater icon', 'cloud symbol', 'cloud icon'],
       wild: ['wild tag', 'research coordination', 'joker'],
-      no: ['does not have it', 'another tag', 'no such tag', 'dont have the tag', 'do not have the tag', 'doesnt have the tag', 'does not have the tag', 'without the tag', 'not the tag'],
+      no: [
+        'does not have it',
+        'another tag',
+        'no such tag',
+        'dont have the tag',
+        'do not have the tag',
+        'doesnt have the tag',
+        'does not have the tag',
+        'without the tag',
+        'not the tag',
+      ],
     },
     fixed: true,
   },

@@ -51,7 +51,18 @@ const takerOwner = choice(
 const isSameCard = yesNo('Is it the very card that adds the resource?', ['on itself', 'to itself', 'the same card', 'on the card itself'], { usual: false })
 const isSplit = yesNo(
   'Do some of the same resources, of the same type and from the same effect, go on another card?',
-  ['split', 'divide', 'the rest on another card', 'spread', 'on two cards', 'on different cards'],
+  [
+    'split',
+    'divide',
+    'the rest on another card',
+    'spread',
+    'on two cards',
+    'over two cards',
+    'across two cards',
+    'between two cards',
+    'split over two cards',
+    'on different cards',
+  ],
   {
     no: ['all of them', 'all on one card', 'not split'],
     usual: false,

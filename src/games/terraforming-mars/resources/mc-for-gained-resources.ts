@@ -6,7 +6,11 @@ const gainedResource = choice(
   { microbe: 'microbes', animal: 'animals', disease: 'diseases (Pharmacy Union)' },
   { says: { microbe: ['microbe', 'microbes', 'a microbe'], animal: ['animal', 'animals', 'an animal'], disease: ['disease', 'diseases', 'a disease'] } },
 )
-const gainedNumber = number('How many of them?', { min: 1 }, { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] })
+const gainedNumber = number(
+  'How many of them?',
+  { min: 1, usual: 1 },
+  { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] },
+)
 const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'on my card', 'i have a card for it', 'placed on'], {
   no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it', 'is discarded', 'gets discarded'],
   usual: true,

@@ -13,7 +13,7 @@ const holdsLife = derived(
 )
 const takenAsResources = number(
   'For how many of those tags do you take an animal or microbe in place of the plant?',
-  { min: 0, max: 3 },
+  { min: 0, max: 3, usual: 0 },
   { units: ['as animals', 'as microbes', 'animals', 'microbes', 'as resources'], before: ['take', 'taking'] },
 )
 
@@ -30,7 +30,8 @@ export const plantsFromViralEnhancers = defineAmount({
   id: 'plants-from-viral-enhancers',
   question: 'How many plants do I get by Viral Enhancers for a card?',
   unit: 'plants',
-  facts: { plantTags, microbeTags, animalTags, holdsLife, takenAsResources, byEcologyExperts },
+  // Who asks for plants takes plants, for a card with such a tag.
+  facts: { plantTags: { ...plantTags, usual: undefined }, microbeTags, animalTags, holdsLife, takenAsResources, byEcologyExperts },
   never: [{ when: (f) => f.takenAsResources > livingTags(f), because: 'Each tag triggers Viral Enhancers once.' }],
   refusals: { 'plants-only': 'You must take the plants: the card holds no such resources' },
   clauses: [

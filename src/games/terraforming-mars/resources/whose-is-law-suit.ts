@@ -6,7 +6,7 @@ const suitMatter = choice(
   { trigger: 'an effect that triggers on events, like Media Group', legend: 'a card for the Legend milestone', point: 'the negative point at the end' },
   {
     says: {
-      trigger: ['media group', 'interplanetary cinematics', 'does it trigger', 'triggers on events'],
+      trigger: ['media group', 'interplanetary cinematics', 'does it trigger', 'triggers on events', 'get 3 mc', 'get the 3 mc', 'get 2 mc', 'get the 2 mc'],
       legend: ['legend', 'legend milestone', 'for legend'],
       point: ['negative point', 'minus point', 'the point', 'victory point', 'minus vp', '-1 vp', 'who loses the point'],
     },
@@ -15,11 +15,26 @@ const suitMatter = choice(
 const suitRole = choice(
   'Are you the player of Law Suit, or its target?',
   { player: 'you play it', target: 'you are its target' },
-  { says: { player: ['i play law suit', 'i sue', 'i played it'], target: ['i am the target', 'i was sued', 'played against me', 'against me'] } },
+  {
+    says: {
+      player: ['i play law suit', 'i played law suit', 'my law suit', 'i sue', 'i sued', 'i played it'],
+      target: ['i am the target', 'i was sued', 'played against me', 'against me'],
+    },
+  },
 )
 const hasEventEffect = yesNo(
   'Do you have the effect in play?',
-  ['i have media group', 'i have the effect', 'i have interplanetary cinematics', 'my media group'],
+  [
+    'i have media group',
+    'have media group',
+    'with media group',
+    'media group in play',
+    'have interplanetary cinematics',
+    'as interplanetary cinematics',
+    'i have the effect',
+    'i have interplanetary cinematics',
+    'my media group',
+  ],
   {
     no: ['not in play', 'i do not have it', 'only she has it', 'only he has it', 'only the target has'],
   },

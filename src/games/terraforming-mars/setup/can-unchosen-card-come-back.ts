@@ -7,8 +7,17 @@ const setAside = choice(
   {
     says: {
       project: ['project card', 'project cards', 'discarded card', 'discarded cards', 'discards'],
-      corporation: ['corporation', 'corporations', 'corp'],
-      prelude: ['prelude', 'preludes'],
+      corporation: [
+        'corporation',
+        'corporations',
+        'corp',
+        'corporation i did not choose',
+        'corporation that i did not choose',
+        'corporation i did not pick',
+        "corporation i didn't choose",
+        'corporation not chosen',
+      ],
+      prelude: ['prelude', 'preludes', 'prelude i did not choose', 'preludes i did not choose', 'preludes not chosen'],
     },
   },
 )

@@ -17,7 +17,16 @@ const infoAbout = choice(
   {
     says: {
       hand: ['which cards in hand', 'hand cards', 'what is in her hand', 'what is in my hand', 'show my hand', 'which cards i hold'],
-      'hand-size': ['number of cards in hand', 'how many cards in hand', 'hand size', 'how many cards i hold', 'how many cards she holds'],
+      'hand-size': [
+        'number of cards in hand',
+        'how many cards i have in hand',
+        'how many cards she has in hand',
+        'how many cards are in my hand',
+        'how many cards in hand',
+        'hand size',
+        'how many cards i hold',
+        'how many cards she holds',
+      ],
       drawn: ['drawn card', 'card drawn', 'drawn', 'draws a card'],
       research: ['research phase', 'cards in research', 'considering'],
       deck: ['left in the deck', 'draw pile', 'top of the deck', 'top card of the deck'],

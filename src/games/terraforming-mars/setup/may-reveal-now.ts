@@ -8,14 +8,28 @@ const revealWhat = choice(
     says: {
       corporation: ['my corporation', 'reveal my corp', 'corporation'],
       first: ['first prelude', 'my preludes'],
-      second: ['second prelude', 'other prelude', 'both preludes'],
+      second: ['second prelude', 'other prelude', 'both preludes', 'both preludes at once'],
     },
   },
 )
 const haveAllChosen = yesNo(
   'Has everybody chosen corporation, Preludes and project cards?',
   ['everybody has chosen', 'all have chosen', 'everyone has decided', 'all have decided'],
-  { no: ['not everybody has chosen', 'still choosing', 'has not chosen', 'not decided yet', 'before they choose'], usual: true },
+  {
+    no: [
+      'before everybody has chosen',
+      'before everyone has chosen',
+      'before all have chosen',
+      'before the others have chosen',
+      'before everybody has decided',
+      'not everybody has chosen',
+      'still choosing',
+      'has not chosen',
+      'not decided yet',
+      'before they choose',
+    ],
+    usual: true,
+  },
 )
 const isTurnReached = yesNo(
   'Are the players before you in turn order done with theirs, paying for their cards included?',
@@ -28,7 +42,7 @@ const haveAllPlayedCorporations = yesNo(
   { no: ['corporations are still to come', 'not all corporations', 'some corporations are not revealed'], usual: true },
 )
 const isFirstResolved = yesNo('Is your first Prelude wholly resolved?', ['first prelude is resolved', 'resolved the first', 'first one is done'], {
-  no: ['first prelude is not resolved', 'not resolved yet', 'both at once'],
+  no: ['first prelude is not resolved', 'not resolved yet', 'both at once', 'both preludes at once', 'at once', 'at the same time', 'together'],
 })
 
 export const mayRevealNow = defineRule({

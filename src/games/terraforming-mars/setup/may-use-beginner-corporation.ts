@@ -3,7 +3,17 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 
 const hasSeenCards = yesNo(
   'Have you seen any of your starting cards: project cards, corporations or Preludes?',
-  ['seen my cards', 'looked at my cards', 'after seeing', 'already seen', 'have seen', 'looked at my corporations'],
+  [
+    'seen my cards',
+    'looked at my cards',
+    'after looking at',
+    'looking at my cards',
+    'i saw my cards',
+    'after seeing',
+    'already seen',
+    'have seen',
+    'looked at my corporations',
+  ],
   {
     no: ['not seen', 'before seeing', 'without looking', 'not looked', 'seen nothing'],
     usual: false,

@@ -4,7 +4,12 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const gainOf = choice(
   'Which of your Preludes brings it?',
   { first: 'the one that you play first', second: 'the one that you play second' },
-  { says: { first: ['first prelude', 'from the first', 'my first'], second: ['second prelude', 'from the second', 'my second'] } },
+  {
+    says: {
+      first: ['first prelude', 'from the first', 'my first', 'first prelude gave', 'the first gave'],
+      second: ['from the second', 'from my second', 'second prelude gives', 'second prelude brings', 'second prelude gave'],
+    },
+  },
 )
 const gainFor = choice(
   'What do you want to use it for?',

@@ -28,7 +28,19 @@ const reprintedCard = derived(
 )
 const isOldPrint = yesNo(
   'Is your copy the promo version (Dice Tower) or one of the first print run?',
-  ['promo version', 'promo copy', 'dice tower', 'first print', 'first printing', '1st print run', 'old copy', 'old version', 'old print'],
+  [
+    'promo version',
+    'promo copy',
+    'dice tower',
+    'first print',
+    'first printing',
+    '1st print run',
+    'old copy',
+    'old version',
+    'old print',
+    'without a minus',
+    'minus is missing',
+  ],
   { no: ['colonies version', 'from colonies', 'later printing', 'new version', 'new print'] },
 )
 

@@ -23,7 +23,10 @@ const aridorCard = choice(
 const newTags = number(
   'How many kinds of tags on it are new to you?',
   { min: 0, max: 4 },
-  { units: ['new tags', 'new tag', 'new kinds', 'new icons'], after: ['new to me', 'that are new to me', 'are new to me', 'tags new to me', 'that i did not have', 'i did not have'] },
+  {
+    units: ['new tags', 'new tag', 'new kinds', 'new icons'],
+    after: ['new to me', 'that are new to me', 'are new to me', 'tags new to me', 'that i did not have', 'i did not have'],
+  },
 )
 
 export const aridorProduction = defineAmount({

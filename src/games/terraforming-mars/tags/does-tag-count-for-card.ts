@@ -35,7 +35,21 @@ const countedTagOn = choice(
   {
     says: {
       mine: ['on my blue card', 'on my green card', 'on my corporation', 'on my prelude', 'on my card', 'my own tags'],
-      theirs: ["on an opponent's card", "on another player's card", "opponent's tag", "opponent's corporation", "opponent's prelude", "opponents' tags", "opponents' space tags", "opponents' jovian tags", "opponents' earth tags", 'tags of my opponents', 'tags of opponents', 'tags of other players', "other players' tags"],
+      theirs: [
+        "on an opponent's card",
+        "on another player's card",
+        "opponent's tag",
+        "opponent's corporation",
+        "opponent's prelude",
+        "opponents' tags",
+        "opponents' space tags",
+        "opponents' jovian tags",
+        "opponents' earth tags",
+        'tags of my opponents',
+        'tags of opponents',
+        'tags of other players',
+        "other players' tags",
+      ],
       itself: ['on the card itself', 'its own tag', 'own space tag', 'own tag', 'counts itself', 'i am playing'],
       event: ['on an event', 'on events', 'on my events', 'played event', 'event i played', 'events i played', 'earlier event', 'event tags'],
       hand: ['in hand', 'in my hand', 'card in hand', 'on a card in hand', 'on my card in hand', 'on a card in my hand'],

@@ -10,7 +10,22 @@ const wildAs = choice(
   {
     says: {
       venus: ['venus tag'],
-      other: ['two science tags', 'two earth tags', 'two jovian tags', 'two tags', 'science tag', 'space tag', 'earth tag', 'jovian tag', 'building tag', 'plant tag', 'microbe tag', 'animal tag', 'energy tag', 'city tag'],
+      other: [
+        'two science tags',
+        'two earth tags',
+        'two jovian tags',
+        'two tags',
+        'science tag',
+        'space tag',
+        'earth tag',
+        'jovian tag',
+        'building tag',
+        'plant tag',
+        'microbe tag',
+        'animal tag',
+        'energy tag',
+        'city tag',
+      ],
       event: ['an event', 'event symbol', 'event tag'],
       twelfth: ['12th tag', 'twelfth tag', 'kind of its own', 'new kind', 'different tag'],
     },

@@ -56,7 +56,10 @@ export const mayMarkArea = defineRule({
     },
     {
       when: (f) => isReserved(f),
-      unsettled: [{ answer: null, because: cite('conflict:first-community-reserved-areas#reserved', 'the entry does not open them by name') }],
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:later-community-reserved-areas#adjacent-only', 'Being adjacent is the one requirement of the action') },
+        { answer: 'no', because: cite('conflict:later-community-reserved-areas#reserved', 'are reserved, and the entry does not open them') },
+      ],
     },
     {
       when: (f) => f.markerBy === 'first-community',
@@ -101,7 +104,7 @@ export const mayMarkArea = defineRule({
       from: 'ours',
       tells: 'My second community on a blue hex next to my city, no marker there.',
       given: { markerBy: 'community', area: 'ocean', areaMarker: 'none', besideMine: 'tile' },
-      expect: unsettled('conflict:first-community-reserved-areas#reserved'),
+      expect: unsettled('conflict:later-community-reserved-areas#adjacent-only', 'conflict:later-community-reserved-areas#reserved'),
     },
     {
       from: 'ours',
@@ -131,7 +134,7 @@ export const mayMarkArea = defineRule({
       from: 'ours',
       tells: "My second community on an ordinary hex that is another player's Land Claim, next to my city.",
       given: { markerBy: 'community', area: 'open', areaMarker: 'theirs', besideMine: 'tile' },
-      expect: unsettled('conflict:first-community-reserved-areas#reserved'),
+      expect: unsettled('conflict:later-community-reserved-areas#adjacent-only', 'conflict:later-community-reserved-areas#reserved'),
     },
     { from: 'ours', tells: 'Where may I put Land Claim?', given: { markerBy: 'land-claim' }, expect: needs('area', 'areaMarker') },
     {

@@ -73,8 +73,8 @@ export const miningGuildProduction = defineAmount({
     {
       when: (f) => f.placedWhen === 'global-event',
       unsettled: [
-        { answer: 1, because: cite('aquifer-released-by-public-council#triggers', 'Effects that trigger on the placement of an ocean still apply') },
-        { answer: 0, because: cite('aquifer-released-by-public-council#answer', 'no player gets TR or placement bonuses') },
+        { answer: 1, because: cite('conflict:mining-guild-global-event#raised', 'Mining Guild places the ocean itself, its effect goes by the area') },
+        { answer: 0, because: cite('conflict:mining-guild-global-event#not-raised', 'No player gets placement bonuses for that ocean') },
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const miningGuildProduction = defineAmount({
       from: 'ours',
       tells: 'As first player and Mining Guild I place the ocean of a global event on 1 steel.',
       given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'global-event' },
-      expect: unsettled('aquifer-released-by-public-council#triggers', 'aquifer-released-by-public-council#answer'),
+      expect: unsettled('conflict:mining-guild-global-event#raised', 'conflict:mining-guild-global-event#not-raised'),
     },
     {
       from: 'ours',

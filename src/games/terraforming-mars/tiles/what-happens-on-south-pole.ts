@@ -5,12 +5,12 @@ import { oceanTilesLeft } from '../facts/tiles.ts'
 const mcBeforePole = number(
   'How many MC do you have for it, before what the placement brings?',
   { min: 0 },
-  { units: ['mc', 'credits', 'megacredits', 'money'], before: ['have', 'only'] },
+  { units: ['mc', 'credits', 'megacredits', 'money'], before: ['have only', 'only have'] },
 )
 const mcFromPole = number(
   'How many MC does this placement bring you, the ocean of the pole included?',
   { min: 0, max: 60 },
-  { units: ['mc from the placement', 'mc for the ocean', 'mc for oceans'], before: ['brings', 'gives', 'get'] },
+  { units: ['mc from the placement', 'mc for the ocean', 'mc for oceans'], before: ['brings', 'placement gives'] },
 )
 
 export const whatHappensOnSouthPole = defineChoice({

@@ -46,7 +46,7 @@ const tieOrder = choice(
 
 export const doIBecomePartyLeader = defineRule({
   id: 'do-i-become-party-leader',
-  question: 'Do I become leader of this party?',
+  question: 'Do I become leader of this party, by the delegates I have there?',
   facts: { isPartyEmpty, ownDelegatesThere, leaderDelegates, rivalForLead, tieOrder },
   never: [
     { when: (f) => f.isPartyEmpty && f.ownDelegatesThere === 0, because: 'A delegate of yours has just entered the empty party.' },

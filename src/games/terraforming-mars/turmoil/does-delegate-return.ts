@@ -48,7 +48,7 @@ const delegateFate = choice(
 
 export const doesDelegateReturn = defineRule({
   id: 'does-delegate-return',
-  question: 'Do I get this delegate back into the reserve?',
+  question: 'Do I get this delegate of a party back into the reserve: does it return?',
   facts: { delegateFate, isLeaderPiece: { ...isLeaderPiece, usual: false } },
   clauses: [
     {

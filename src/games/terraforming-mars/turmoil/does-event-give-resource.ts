@@ -1,5 +1,5 @@
 import { choice, derived } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { globalEvent } from '../facts/turmoil.ts'
 
 const givingEvent = derived(
@@ -27,12 +27,25 @@ const givenTo = choice(
     project: 'a project card of yours with resources on it',
     corporation: 'your corporation, which collects resources',
     robots: 'your Self-Replicating Robots',
+    empty: 'a card of yours that can hold resources, but has none on it',
     other: 'a card of yours that cannot hold resources',
   },
   {
     says: {
       project: ['my project card', 'my birds', 'my blue card', 'a card of mine with resources'],
       corporation: ['my corporation', 'celestic', 'pristar', 'arklight', 'corporation card'],
+      empty: [
+        'no resources on it',
+        'no resource on it',
+        'empty card',
+        'card is empty',
+        'nothing on it',
+        'without resources on it',
+        'no animals on it',
+        'no microbes on it',
+        'no floaters on it',
+        'has none on it',
+      ],
       robots: ['self-replicating robots', 'self replicating robots', 'robots'],
       other: ['cannot hold', 'holds no resources', 'no resource card'],
     },
@@ -65,6 +78,16 @@ export const doesEventGiveResource = defineRule({
       because: cite('sponsored-projects#self-replicating-robots', 'The promo card Self-Replicating Robots is included'),
     },
     {
+      when: (f) => f.givenTo === 'empty',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:sponsored-projects-empty-card#all-cards', 'without asking what lies on them') },
+        {
+          answer: null,
+          because: cite('conflict:sponsored-projects-empty-card#with-resources', 'Whether the event asks for resources that are there already is not said'),
+        },
+      ],
+    },
+    {
       when: (f) => f.givenTo === 'other',
       answer: 'no',
       because: cite('sponsored-projects#answer', 'All cards, including corporations that collect resources'),
@@ -72,6 +95,12 @@ export const doesEventGiveResource = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('sponsored-projects#answer', 'All cards, including corporations that collect resources') },
   examples: [
+    {
+      from: 'ours',
+      tells: 'Sponsored Projects: does my animal card get an animal, although it has no animals on it?',
+      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'empty' },
+      expect: unsettled('conflict:sponsored-projects-empty-card#all-cards', 'conflict:sponsored-projects-empty-card#with-resources'),
+    },
     {
       from: 'dry-deserts-resources#answer',
       tells: 'May I take titanium from Dry Deserts?',

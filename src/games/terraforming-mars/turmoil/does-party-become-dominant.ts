@@ -113,7 +113,7 @@ const rivalParty = choice(
 
 export const doesPartyBecomeDominant = defineRule({
   id: 'does-party-become-dominant',
-  question: 'Does this party become the Dominant Party?',
+  question: 'Does this party become the Dominant Party, by the delegates in it?',
   facts: { dominanceMoment, partyDelegates, dominantDelegates, rivalParty },
   clauses: [
     {

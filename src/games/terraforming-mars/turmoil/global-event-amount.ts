@@ -31,7 +31,7 @@ const limited = (f: Counted): number => (f.isCountLimited ? Math.min(5, f.eventC
 
 export const globalEventAmount = defineAmount({
   id: 'global-event-amount',
-  question: 'How much do I gain by a global event that counts something, or lose as far as I have it?',
+  question: 'How many MC, TR, cards or resources do I gain by a global event that counts something, or lose as far as I have them?',
   unit: 'of what the event names',
   facts: { eventCount, eventEach, isCountLimited, influenceDoes, influence },
   clauses: [

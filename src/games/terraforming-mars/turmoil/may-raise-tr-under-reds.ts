@@ -8,7 +8,7 @@ const mcLeft = number(
   { min: 0, unit: 'MC' },
   {
     units: ['mc left', 'mc', 'm€', 'megacredits left', 'megacredits', 'credits left'],
-    before: ['left with', 'only'],
+    before: ['left with'],
     after: ['left', 'left over', 'left after paying'],
   },
 )

@@ -133,8 +133,8 @@ export const whatPlaceBrings = defineChoice({
     {
       when: [(f) => f.placeEvent === 'revolution', (f) => f.eventPlace === 'second', (f) => f.isSecondTied],
       unsettled: [
-        { answer: 'second-penalty', because: cite('revolution#answer', 'if 1st place is tied, only the tied players') },
-        { answer: null, because: cite('revolution#tied-for-1st', 'All players tied for 1st place lose 2 TR') },
+        { answer: 'second-penalty', because: cite('conflict:revolution-second-tied#all-tied', 'those tied for 2nd could be treated alike') },
+        { answer: null, because: cite('conflict:revolution-second-tied#not-said', 'for 2nd place the entry has no word on ties') },
       ],
     },
     {
@@ -196,7 +196,7 @@ export const whatPlaceBrings = defineChoice({
       from: 'ours',
       tells: 'Revolution: I am second, tied for 2nd, nobody tied for 1st, and I have earth tags',
       given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: true, hasEarthOrInfluence: true },
-      expect: unsettled('revolution#answer', 'revolution#tied-for-1st'),
+      expect: unsettled('conflict:revolution-second-tied#all-tied', 'conflict:revolution-second-tied#not-said'),
     },
     {
       from: 'ours',

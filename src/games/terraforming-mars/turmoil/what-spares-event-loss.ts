@@ -22,7 +22,7 @@ const metBy = choice(
 const mostFloaters = number(
   'How many floaters are on the card of yours that has the most?',
   { min: 0 },
-  { units: ['floaters', 'floater', 'floaters on one card', 'floaters on a card'], before: ['with', 'card has', 'at most'] },
+  { units: ['floaters', 'floater', 'floaters on one card', 'floaters on a card'], before: ['card has'] },
 )
 
 export const whatSparesEventLoss = defineRule({
