@@ -2,7 +2,7 @@ import type { Catalogue } from '../rules/catalogue.ts'
 import type { CardData } from '../rules/fact.ts'
 import type { Found, Search, SearchAnswer } from '../search/search.ts'
 import { isStopWord, wordsOf } from '../search/words.ts'
-import { answerOf, type Candidate, candidateOf } from './candidate.ts'
+import { answerOf, type Candidate, candidateOf, type Draft, draftOf, type Heard, offerOf } from './candidate.ts'
 import { kindOf, type QuestionKind } from './kind.ts'
 import { phrasesIn } from './phrases.ts'
 import type { CardSaid } from './read-facts.ts'
@@ -75,8 +75,9 @@ export class Ask {
     const common = { game: inGame, kind, search, hits: hits.slice(0, limit) }
     const abstains = await this.#abstention(text, search)
     if (abstains) return { ...common, confidence: search.hits.length > 0 ? 'related' : 'nothing', abstains, chosen: undefined, offers: [] }
-    const candidates = index ? await this.#candidates(text, tokens, kind, index, { ...search, hits }, rules, facts) : []
-    return { ...common, ...conclude(candidates) }
+    if (!index) return { ...common, confidence: 'found', chosen: undefined, offers: [] }
+    const heard = { text, tokens, kind, said: phrasesIn(tokens, index.phrases), cards: await this.#cardsIn(tokens, index.game, search), told: facts }
+    return { ...common, ...conclude(draftsOf(heard, index, hits, rules), heard, index) }
   }
 
   async #abstention(text: string, search: SearchAnswer): Promise<AskAnswer['abstains']> {
@@ -100,30 +101,6 @@ export class Ask {
       all.flatMap(({ uncovered = [] }) => (uncovered.length > 0 ? [uncoveredTable(uncovered)] : [])),
     )
     return this.#tables
-  }
-
-  async #candidates(
-    text: string,
-    tokens: readonly Token[],
-    kind: QuestionKind,
-    index: RuleIndex,
-    search: SearchAnswer,
-    rules: ReadonlyMap<string, number>,
-    told: Readonly<Record<string, unknown>>,
-  ): Promise<Candidate[]> {
-    const byRulings = new Map<string, number>()
-    const top = search.hits[0]?.score ?? 1
-    for (const { ruling, game, score } of search.hits) if (game === index.game) byRulings.set(slugOf(ruling.id), score / top)
-    const scored = new Map(rules)
-    for (const [id, cites] of index.cites) {
-      const support = Math.max(0, ...[...cites].map((ruling) => byRulings.get(ruling) ?? 0))
-      if (support > 0) scored.set(id, (scored.get(id) ?? 0) + BY_RULINGS * support)
-    }
-    const said = phrasesIn(tokens, index.phrases)
-    const cards = await this.#cardsIn(tokens, index.game, search)
-    const found = [...scored].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CANDIDATES)
-    const heard = { text, tokens, kind, said, cards, told }
-    return found.map(([id, score]) => candidateOf(id, score, heard, index)).sort((a, b) => b.score - a.score)
   }
 
   async #cardsIn(tokens: readonly Token[], game: string, { cards }: SearchAnswer): Promise<CardSaid[]> {
@@ -180,23 +157,43 @@ function gameOf({ games }: SearchAnswer): string | undefined {
   return first && first.weight >= SURE ? first.game : undefined
 }
 
+/** The rules that the sentence may be about, best first: by their own words, and by the rulings they cite. */
+function draftsOf(heard: Heard, index: RuleIndex, hits: readonly Found[], rules: ReadonlyMap<string, number>): Draft[] {
+  const top = hits[0]?.score ?? 1
+  const byRulings = new Map(hits.flatMap(({ ruling, game, score }) => (game === index.game ? [[slugOf(ruling.id), score / top] as const] : [])))
+  const scored = new Map(rules)
+  for (const [id, cites] of index.cites) {
+    let support = 0
+    for (const ruling of cites) support = Math.max(support, byRulings.get(ruling) ?? 0)
+    if (support > 0) scored.set(id, (scored.get(id) ?? 0) + BY_RULINGS * support)
+  }
+  return [...scored]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, CANDIDATES)
+    .map(([id, score]) => draftOf(id, score, heard, index))
+    .sort((a, b) => b.score - a.score)
+}
+
 /** How far the best rule must be ahead of the next one that answers otherwise. */
 const AHEAD = 1.12
 const LEAST_SCORE = 0.9
+const MOST_OFFERS = 3
 
-function conclude(candidates: readonly Candidate[]): { confidence: Confidence; chosen: Candidate | undefined; offers: Candidate[] } {
-  const [first] = candidates
-  const answer = first && answerOf(first)
-  const rival =
-    first &&
-    candidates
-      .slice(1)
-      .find((other) => other.score * AHEAD > first.score && answerOf(other) !== undefined && JSON.stringify(answerOf(other)) !== JSON.stringify(answer))
-  const isClear = first !== undefined && first.doubts.length === 0 && first.score >= LEAST_SCORE && !rival
-  const chosen = isClear && first.facts.length > 0 ? first : undefined
-  const offers = candidates.filter((candidate) => candidate !== chosen).slice(0, 3)
-  if (chosen?.verdict?.status === 'decided') return { confidence: 'decided', chosen, offers }
-  if (chosen?.verdict?.status === 'needs-facts') return { confidence: 'asking', chosen, offers }
-  if (chosen?.verdict?.status === 'unsettled') return { confidence: 'decided', chosen, offers }
-  return { confidence: 'found', chosen: undefined, offers }
+function conclude([best, ...rest]: readonly Draft[], heard: Heard, index: RuleIndex): Pick<AskAnswer, 'confidence' | 'chosen' | 'offers'> {
+  if (!best) return { confidence: 'found', chosen: undefined, offers: [] }
+  const first = candidateOf(best, heard, index)
+  const others = rest.slice(0, MOST_OFFERS).map((draft) => offerOf(draft, heard))
+  const isClear = first.facts.length > 0 && first.doubts.length === 0 && first.score >= LEAST_SCORE && !hasRival(first, rest, heard, index)
+  if (!isClear || !first.verdict) return { confidence: 'found', chosen: undefined, offers: [first, ...others].slice(0, MOST_OFFERS) }
+  return { confidence: first.verdict.status === 'needs-facts' ? 'asking' : 'decided', chosen: first, offers: others }
+}
+
+/** Whether a rule that is nearly as likely says something else. */
+function hasRival(first: Candidate, rest: readonly Draft[], heard: Heard, index: RuleIndex): boolean {
+  const answer = JSON.stringify(answerOf(first))
+  return rest.some((draft) => {
+    if (draft.score * AHEAD <= first.score) return false
+    const other = answerOf(candidateOf(draft, heard, index))
+    return other !== undefined && JSON.stringify(other) !== answer
+  })
 }

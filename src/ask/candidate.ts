@@ -43,10 +43,32 @@ export interface Heard {
 /** What each fact that was read adds to a rule's score, up to three of them. */
 const PER_FACT = 0.15
 
-export function candidateOf(id: string, score: number, heard: Heard, index: RuleIndex): Candidate {
-  const { text, tokens, kind, said, cards, told } = heard
-  const rule = index.rules.get(id) as Rule
+/** A rule with what the sentence tells it, before it is run: running all of them would take most of the time. */
+export interface Draft {
+  rule: Rule
+  score: number
+  reading: Reading
+}
+
+export function draftOf(id: string, score: number, { tokens, kind, said, cards }: Heard, { rules }: RuleIndex): Draft {
+  const rule = rules.get(id) as Rule
   const reading = readFacts(rule, tokens, said, cards)
+  return { rule, score: score * kindFit(kind, rule) + PER_FACT * Math.min(3, reading.facts.length), reading }
+}
+
+/** A rule that is offered, and not run. */
+export const offerOf = ({ rule, score, reading: { facts } }: Draft, heard: Heard): Candidate => ({
+  rule,
+  score,
+  facts: understood(facts, heard),
+  given: givenOf(facts, heard.told),
+  verdict: undefined,
+  doubts: [],
+})
+
+/** A rule run on what was read, with all that speaks against showing what it says. */
+export function candidateOf({ rule, score, reading }: Draft, heard: Heard, index: RuleIndex): Candidate {
+  const { tokens, kind, cards, told } = heard
   const facts = [...reading.facts]
   let verdict = verdictFor(rule, facts, told)
   const bare = verdict?.status === 'needs-facts' ? placeBare(rule, tokens, reading, verdict.needs, admits) : undefined
@@ -55,21 +77,27 @@ export function candidateOf(id: string, score: number, heard: Heard, index: Rule
     verdict = verdictFor(rule, facts, told)
   }
   const unread = reading.unplaced.filter(({ at }) => at !== bare?.from)
-  const close = reading.others.map((other) => verdictFor(rule, other, told))
+  const close = reading.others.slice(0, MOST_READINGS).map((other) => verdictFor(rule, other, told))
   return {
     rule,
-    score: score * kindFit(kind, rule) + PER_FACT * Math.min(3, facts.length),
-    facts: facts.map(({ name, value, from, to }) => ({ name, value, ...wordsAt(text, tokens, from, to) })),
+    score,
+    facts: understood(facts, heard),
     given: givenOf(facts, told),
     verdict,
     doubts: [
       ...doubtsOf(reading, unread, verdict, close),
       ...(canAnswer(kind, rule) && countsWhatIsAsked(heard, rule, index) ? [] : ['it answers another question']),
       ...(spokenOf(assumedIn(verdict), rule, heard, facts) ? ['something was said that could not be read'] : []),
-      ...(unreadCards(cards, facts, index.wordsOf(id)).length > 0 ? ['a card was named that the rule does not know'] : []),
+      ...(unreadCards(cards, facts, index.wordsOf(rule.id)).length > 0 ? ['a card was named that the rule does not know'] : []),
     ],
   }
 }
+
+/** Readings of the numbers that are compared with the best. */
+const MOST_READINGS = 4
+
+const understood = (facts: readonly ReadFact[], { text, tokens }: Heard): UnderstoodFact[] =>
+  facts.map(({ name, value, from, to }) => ({ name, value, ...wordsAt(text, tokens, from, to) }))
 
 function wordsAt(text: string, tokens: readonly Token[], from: number, to: number): { words: string; range: [number, number] } {
   const range: [number, number] = [tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0]

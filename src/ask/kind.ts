@@ -14,6 +14,8 @@ const VERBS = /^(?:is|are|was|were|am|be|has|have|not|can|may|will|would|get|got
 const AMOUNTS = new Set('total count counted number price cost worth amount sum altogether'.split(' '))
 /** A question without a verb is a few words: "…: points?" */
 const LONGEST_TAIL = 7
+/** A thing that is asked for by its name: "direction of passing". */
+const LONGEST_NAME = 4
 
 /** @param counts whether a word names something that the game counts */
 export function kindOf(text: string, tokens: readonly Token[], counts: (word: string) => boolean): QuestionKind {
@@ -30,7 +32,7 @@ export function kindOf(text: string, tokens: readonly Token[], counts: (word: st
   if (OBLIGED.test(text)) return 'must'
   if (asks !== undefined || words.some((word) => ALLOWED.test(word)) || /\b(?:can|may|could|do|does) (?:i|we|she|he|they|it)\b/i.test(text)) return 'may'
   // What stands last, or first, is what is asked for: "…: points.", "Hearts on the X space".
-  if (isPhrase) return tail.some(counted) ? 'how-many' : /\?\s*$/.test(text) ? 'may' : 'what'
+  if (isPhrase) return tail.some(counted) ? 'how-many' : /\?\s*$/.test(text) ? 'may' : tail.length <= LONGEST_NAME ? 'what' : 'statement'
   const [first] = tokens
   if (first && counted(first) && /^\s*\p{L}+s\b/u.test(text)) return 'how-many'
   return /\?\s*$/.test(text) ? 'may' : 'statement'

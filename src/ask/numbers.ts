@@ -77,7 +77,7 @@ export function admits({ min, max, step }: NumberFact, value: number): boolean {
 /** When another assignment comes this close to the best, it could be meant as well. */
 const CLOSE = 0.5
 /** Sentences with many numbers have many readings, and are not understood by trying them all. */
-const MOST_ASSIGNMENTS = 3_000
+const MOST_ASSIGNMENTS = 200
 
 /** The assignment of numbers to facts with the best total, each fact once; and those nearly as good. */
 export function placeNumbers(numbers: readonly NumberSaid[], fits: (number: NumberSaid) => ReadonlyMap<string, Fit>): Placement {

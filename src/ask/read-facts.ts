@@ -137,10 +137,11 @@ function readNumbers(
     if (plain.kind === 'amount') return [[name, COUNTED] as const]
     return plain.kind === 'number' ? [[name, plain] as const] : []
   })
+  const few = numbers.length > MOST_NUMBERS ? [] : numbers
   const fits = new Map(
-    numbers.map((number) => [number, new Map(numeric.flatMap(([name, fact]) => mapped(name, fitOf(number, name, fact, said, tokens))))] as const),
+    few.map((number) => [number, new Map(numeric.flatMap(([name, fact]) => mapped(name, fitOf(number, name, fact, said, tokens))))] as const),
   )
-  const { best, close } = placeNumbers(numbers.slice(0, MOST_NUMBERS), (number) => fits.get(number) ?? new Map())
+  const { best, close } = placeNumbers(few, (number) => fits.get(number) ?? new Map())
   const factsOf = (placed: readonly Placed[]): ReadFact[] => placed.map(({ fact, number, from, to }) => ({ name: fact, value: number.value, from, to }))
   const read = factsOf(best)
   // "No energy production" is 0 of it.

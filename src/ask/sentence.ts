@@ -16,7 +16,8 @@ export interface Token {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const NUMBER_WORDS: Readonly<Record<string, number>> = { zero: 0, one: 1, single: 1 }
-const BREAK = /[,;:.!?()]|\b(?:but|and then|then)\b/
+const BREAK = /[,;:.!?()]/
+const BREAKING = new Set(['but', 'then', 'while', 'although', 'though'])
 
 /** The words of a sentence in order. "-8 °C" is one of them, with its unit. */
 export function tokensOf(text: string): Token[] {
@@ -35,7 +36,7 @@ export function tokensOf(text: string): Token[] {
       to,
       ...(said !== undefined && { number: said }),
       ...(isLoose && { isLoose: true as const }),
-      isAfterBreak: BREAK.test(text.slice(last?.to ?? 0, from)),
+      isAfterBreak: BREAK.test(text.slice(last?.to ?? 0, from)) || BREAKING.has(last?.word ?? ''),
     })
   }
   return tokens
@@ -52,8 +53,8 @@ const isClosing = (tokens: readonly Token[], at: number): boolean => /^(?:else|o
 
 export const isNegation = (tokens: readonly Token[], at: number): boolean => NEGATIONS.has(tokens[at]?.word ?? '') && !isClosing(tokens, at)
 
-/** How far before a phrase a negation still reaches it. */
-const REACH = 3
+/** How far before a phrase a negation still reaches it: three words may stand between. */
+const REACH = 4
 
 /** The negation that reaches the words from a place on; nothing when there is none, or something ends in between. */
 export function negationBefore(tokens: readonly Token[], at: number): number | undefined {

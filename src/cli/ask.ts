@@ -59,9 +59,9 @@ async function showVerdict({ verdict: first, understood }: AskResult, rule: Rule
 
 const quoted = (text: string): string => (/^[\w.=−-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
-function showRulings({ confidence, missing, rulings, offers }: AskResult): void {
+function showRulings({ missing, rulings, offers }: AskResult): void {
   if (missing) print(missing.detail)
-  const shown = confidence === 'nothing' ? rulings.slice(0, FEW) : rulings
+  const shown = missing ? rulings.slice(0, FEW) : rulings
   for (const { ruling } of shown) {
     print(`${missing ? 'nearest: ' : ''}${style('bold', ruling.title)}  ${style('dim', ruling.id)}`)
     print(`  ${ruling.shortAnswer}`)

@@ -27,7 +27,7 @@ export function rulePage(game: { id: string; title: string }, rule: Rule, verdic
 !${isAsked || verdict.status !== 'needs-facts' ? verdictPart(rule, verdict) : ''}
 !${verdict.status === 'needs-facts' ? nextQuestion(path, verdict) : ''}
 !${isAsked ? html`<p><a href="${BASE}${path}">Start again</a></p>` : ''}
-<details id="_facts"><summary>All facts</summary>!${form(path, rule.facts, verdict.facts)}</details>
+<details><summary>All facts</summary>!${form(path, rule.facts, verdict.facts)}</details>
 !${section('What it rests on', clauses(rule))}
 !${section('Examples', html`<ul>!${rule.examples.map((example) => exampleItem(path, rule, example))}</ul>`)}
 !${section('Rulings', rulingList(rule.rulings))}`
@@ -86,8 +86,9 @@ export function nextQuestion(path: string, { needs, facts }: Verdict): string {
   return html`<form class="facts" action="${path}" method="get">!${told}!${field(fact, undefined, 'next-')}<button type="submit">Go on</button></form>`
 }
 
+/** All facts. A link to its id opens what it is folded into. */
 function form(path: string, facts: readonly RuleFact[], told: Readonly<Record<string, unknown>>): string {
-  return html`<form class="facts" action="${path}" method="get">!${facts.map((fact) => field(fact, told[fact.name], ''))}<button type="submit">Decide</button></form>`
+  return html`<form id="_facts" class="facts" action="${path}" method="get">!${facts.map((fact) => field(fact, told[fact.name], ''))}<button type="submit">Decide</button></form>`
 }
 
 /** A field that may stay empty: what is not told is asked, never assumed. */

@@ -28,7 +28,7 @@ const FEW = 3
 export function searchPage(asked: string, answer: SearchAnswer, { asked: result, rule, games, game, passages }: Around): string {
   const titles = new Map(games.map(({ id, title }) => [id, title]))
   const { hits, nearest, didYouMean, total } = answer
-  const near = hits.length === 0 ? nearest : result.confidence === 'nothing' ? hits.slice(0, FEW) : hits
+  const near = hits.length === 0 ? nearest : result.missing ? hits.slice(0, FEW) : hits
   const elsewhere = game ? html`<p><a href="/search?q=${encodeURIComponent(asked)}">Search all games</a></p>` : ''
   const main = html`<h1>${asked.trim() ? `Rulings for “${asked}”` : 'What is the question?'}</h1>
 !${didYouMean ? html`<p>Read as <a href="/search?q=${encodeURIComponent(didYouMean)}">${didYouMean}</a>.</p>` : ''}

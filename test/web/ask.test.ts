@@ -32,7 +32,7 @@ describe('The page answers a question', () => {
     expect(verdictOn(page)).toContain('What is the hex? hill from “on a hill”')
     expect(hrefs(page)).toContain(`${RULE}?fact.terrain=hill#_facts`)
     const form = readPage((await server.app.inject(`${RULE}?fact.terrain=hill`.replace('https://judge.example', ''))).body)
-    expect(select(form, 'details', { id: '_facts' })).toHaveLength(1)
+    expect(select(form, 'form', { id: '_facts' })).toHaveLength(1)
     expect(select(form, 'option', { value: 'hill' })[0]?.attributes.has('selected')).toBe(true)
   })
 
@@ -43,7 +43,10 @@ describe('The page answers a question', () => {
     expect(select(page, 'legend').map(({ text }) => text)).toEqual(['Do you hold the Beacon Permit?'])
     const [form] = select(page, 'form', { class: 'facts' })
     expect(form?.attributes.get('action')).toBe('/lantern-bay/rules/may-build-lighthouse')
-    const told = select(page, 'input', { type: 'hidden' }).map(({ attributes }): [string, string] => [attributes.get('name') ?? '', attributes.get('value') ?? ''])
+    const told = select(page, 'input', { type: 'hidden' }).map(({ attributes }): [string, string] => [
+      attributes.get('name') ?? '',
+      attributes.get('value') ?? '',
+    ])
     const [yes] = select(page, 'button', { value: 'yes' })
     const next = `${form?.attributes.get('action')}?${new URLSearchParams([...told, [yes?.attributes.get('name') ?? '', 'yes']])}`
     expect(select(readPage((await server.app.inject(next)).body), 'p', { class: 'answer-line' })[0]?.text).toBe('Yes')

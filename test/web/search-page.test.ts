@@ -25,8 +25,8 @@ describe('The search form', () => {
   it('finds the ruling from the start page, and shows its short answer', async () => {
     await using server = await aServer()
     const page = await submit(server.app, await pageAt(server.app, '/'), 'lighthouse on a hill')
-    expect(found(page)[0]).toBe(LIGHTHOUSE)
-    expect(select(page, 'strong')[0]?.text).toBe('Yes, on an empty coast hex that is not next to another lighthouse.')
+    expect(found(page).filter((href) => !href.includes('#'))[0]).toBe(LIGHTHOUSE)
+    expect(select(page, 'strong').map(({ text }) => text)).toContain('Yes, on an empty coast hex that is not next to another lighthouse.')
     expect(select(page, 'h1')[0]?.text).toBe('Rulings for “lighthouse on a hill”')
   })
 

@@ -25,6 +25,40 @@ export const ringColour = choice(
   },
 )
 
+/** How people say that both rings underneath have one colour. */
+const sameTwo = (colour: string): string[] => [
+  `two ${colour} rings`,
+  `two ${colour}s`,
+  `two ${colour}`,
+  `two large ${colour} rings`,
+  `two small ${colour} rings`,
+  `both ${colour}`,
+  `${colour} and ${colour}`,
+  `${colour} on both sides`,
+  `${colour} ring and a ${colour} ring`,
+  `a ${colour} and another ${colour}`,
+  `${colour} ring and another ${colour}`,
+]
+
+/** How people say that they differ, in either order. */
+const mixedTwo = (first: string, second: string): string[] =>
+  [
+    [first, second],
+    [second, first],
+  ].flatMap(([a, b]) => [
+    `${a} and ${b}`,
+    `a ${a} and a ${b}`,
+    `${a} and a ${b}`,
+    `${a} ring and a ${b}`,
+    `a ${a} ring and a ${b}`,
+    `a ${a} ring and a ${b} ring`,
+    `one ${a} one ${b}`,
+    `one ${a} and one ${b}`,
+    `one ${a} ring and one ${b}`,
+    `${a} plus ${b}`,
+    `a ${a} plus a ${b}`,
+  ])
+
 export const below = choice(
   'Which colours are the two rings underneath?',
   {
@@ -37,45 +71,12 @@ export const below = choice(
   },
   {
     says: {
-      'gold-gold': ['two gold rings', 'two golds', 'two gold', 'both gold', 'gold and gold', 'gold on both sides'],
-      'silver-silver': ['two silver rings', 'two silvers', 'two silver', 'both silver', 'silver and silver'],
-      'navy-navy': ['two navy rings', 'two navies', 'two navy', 'both navy', 'navy and navy', 'two blue rings', 'two blues', 'both blue'],
-      'gold-silver': [
-        'gold and silver',
-        'silver and gold',
-        'a gold and a silver',
-        'a silver and a gold',
-        'gold and a silver',
-        'silver and a gold',
-        'one gold one silver',
-        'one gold and one silver',
-        'one silver and one gold',
-        'gold plus silver',
-      ],
-      'gold-navy': [
-        'gold and navy',
-        'navy and gold',
-        'a gold and a navy',
-        'a navy and a gold',
-        'gold and blue',
-        'blue and gold',
-        'one gold one navy',
-        'one gold and one navy',
-        'one navy and one gold',
-        'gold plus navy',
-      ],
-      'silver-navy': [
-        'silver and navy',
-        'navy and silver',
-        'a silver and a navy',
-        'a navy and a silver',
-        'silver and blue',
-        'blue and silver',
-        'one silver one navy',
-        'one silver and one navy',
-        'one navy and one silver',
-        'silver plus navy',
-      ],
+      'gold-gold': sameTwo('gold'),
+      'silver-silver': sameTwo('silver'),
+      'navy-navy': [...sameTwo('navy'), ...sameTwo('blue'), 'two navies'],
+      'gold-silver': mixedTwo('gold', 'silver'),
+      'gold-navy': [...mixedTwo('gold', 'navy'), ...mixedTwo('gold', 'blue')],
+      'silver-navy': [...mixedTwo('silver', 'navy'), ...mixedTwo('silver', 'blue')],
     },
   },
 )
@@ -146,9 +147,34 @@ export const beneathStacked = choice(
 
 export const touchesBase = yesNo(
   'Would your ring physically touch a resource base?',
-  ['touches the base', 'touches a resource base', 'touching the base', 'touches the resource base', 'rests on the base', 'hits the base'],
+  [
+    'touches the base',
+    'touches a base',
+    'touches a resource base',
+    'touches my base',
+    'touching the base',
+    'touching a base',
+    'touching a resource base',
+    'touching the resource base',
+    'touch the base',
+    'touch a base',
+    'touch a resource base',
+    'touch the resource base',
+    'touches the resource base',
+    'rests on the base',
+    'hits the base',
+  ],
   {
-    no: ['clear of the base', 'does not touch the base', 'without touching the base', 'not touching the base'],
+    no: [
+      'clear of the base',
+      'does not touch the base',
+      'without touching the base',
+      'not touching the base',
+      'not touching it',
+      'without touching it',
+      'does not touch it',
+      'no contact',
+    ],
     usual: false,
   },
 )
@@ -173,6 +199,12 @@ export const standsBelow = choice(
         'cover a settlement',
       ],
       tower: [
+        'tower stands on it',
+        'tower is on it',
+        'tower still stands on it',
+        'tower still on it',
+        'tower on it',
+        'collabo ring with the tower',
         'tower is on one of them',
         'one has the tower',
         'one of them has the tower',
@@ -193,7 +225,8 @@ export const isStartingPlayer = yesNo(
     'as the starting player',
     'as starting player',
     'i have the earth marker',
-    'i start',
+    'i start this round',
+    'i start the round',
     'i go first this round',
   ],
   {
@@ -261,8 +294,18 @@ export const towerOnRing = choice(
     now: 'yes, it is there',
   },
   {
+    usual: 'no',
     says: {
-      now: ['tower is on it', 'tower is there', 'with the tower', 'with the research tower', 'tower stands on it', 'holds the tower', 'has the tower'],
+      now: [
+        'tower on it',
+        'tower is on it',
+        'tower is there',
+        'with the tower',
+        'with the research tower',
+        'tower stands on it',
+        'holds the tower',
+        'has the tower',
+      ],
       left: [
         'tower stood there last round',
         'tower was there last round',
@@ -278,8 +321,9 @@ export const towerOnRing = choice(
 
 export const noSettlement = yesNo(
   'Is that ring without a settlement?',
-  ['no settlement on it', 'without a settlement', 'empty ring', 'is empty', 'no house on it'],
+  ['no settlement on it', 'without a settlement', 'empty ring', 'is empty', 'no house on it', 'nothing on it'],
   {
+    usual: true,
     no: [
       'has a settlement',
       'with a settlement',
@@ -295,8 +339,8 @@ export const noSettlement = yesNo(
 
 export const uncovered = yesNo(
   'Is that ring uncovered, with no ring stacked on it?',
-  ['uncovered', 'nothing on top', 'no ring on top', 'open on top', 'not covered', 'no rings stacked on it'],
-  { no: ['ring on top of it', 'rings on top of it', 'covered', 'covered by a ring', 'stacked on top of it', 'something on top'] },
+  ['uncovered', 'nothing on top', 'nothing on it', 'no ring on top', 'open on top', 'not covered', 'no rings stacked on it'],
+  { usual: true, no: ['ring on top of it', 'rings on top of it', 'covered', 'covered by a ring', 'stacked on top of it', 'something on top'] },
 )
 
 export const settlementLeft = yesNo('Do you have a settlement left to place?', ['settlement left', 'settlements left', 'large hexagon left'], {
@@ -308,13 +352,82 @@ export const settlementLeft = yesNo('Do you have a settlement left to place?', [
 export const ringsOpen = number(
   'How many large rings of your colour on the 2nd level or above have no settlement and no ring on them?',
   { min: 0, max: 8, unit: 'rings' },
-  { units: ['rings', 'large rings', 'open rings', 'empty rings'], after: ['qualify', 'are open', 'meet the conditions'] },
+  { units: ['rings', 'large rings', 'open rings', 'empty rings', 'rings qualify', 'rings qualifying'], after: ['qualify', 'are open', 'meet the conditions'] },
 )
 
 export const towerOnOpenRing = yesNo(
   'Is the research tower on one of those rings?',
   ['tower is on one of them', 'one has the tower', 'one of them has the tower', 'tower on one'],
   {
+    usual: false,
     no: ['tower is on none of them', 'tower is elsewhere'],
+  },
+)
+
+export const couldBuild = choice(
+  'Could you build a settlement this round?',
+  { no: 'no, no ring met the conditions', yes: 'yes', 'none-left': 'a ring met the conditions, but you had no settlement left' },
+  {
+    usual: 'no',
+    says: {
+      no: [
+        'no settlement possible',
+        'could build no settlement',
+        'could not build any',
+        'cannot build a settlement',
+        'cannot build any',
+        'no ring qualified',
+        'no ring qualifies',
+        'none of my rings qualify',
+        'could not build',
+        'no settlement this round',
+        'built nothing',
+        'built no settlement',
+        'could not build a settlement',
+        'no house this round',
+      ],
+      yes: [
+        'built a settlement',
+        'i built a settlement this round',
+        'built one settlement',
+        'built two settlements',
+        'i built settlements this round',
+        'i can build a settlement',
+        'although i could build',
+        'i built a settlement',
+        'i built a house',
+        'i could build a settlement',
+        'i placed a settlement',
+        'i built settlements',
+        'instead of a settlement',
+      ],
+      'none-left': ['no settlement left', 'no settlements left', 'out of settlements', 'ran out of settlements'],
+    },
+  },
+)
+
+export const craterFree = yesNo('Is there an unoccupied crater on the board?', ['crater is free', 'free crater', 'unoccupied crater', 'empty crater'], {
+  usual: true,
+  no: [
+    'no crater left',
+    'no free crater',
+    'no crater is free',
+    'no unoccupied crater',
+    'no empty crater',
+    'all craters are taken',
+    'all craters are occupied',
+    'craters are full',
+  ],
+})
+
+export const bonus = choice(
+  'Which bonus is it?',
+  { connected: 'the largest number of connected rings', highest: 'the ring at the highest level', tower: 'the ring with the research tower' },
+  {
+    says: {
+      connected: ['connected rings', 'most connected', 'rings connected', 'connection bonus', 'longest chain', 'largest group'],
+      highest: ['highest ring', 'highest level', 'height bonus', 'tallest stack', 'highest'],
+      tower: ['tower bonus', 'bonus for the tower', 'research tower', 'the tower'],
+    },
   },
 )

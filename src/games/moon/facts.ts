@@ -203,6 +203,7 @@ export const rivals = derived(
     'Not counting you, how many players have the most of this Flag?',
     { one: 'one', several: 'two or more' },
     {
+      usual: 'one',
       says: {
         one: ['she alone', 'he alone', 'only she', 'only he', 'my opponent', 'the other player', 'just the two of us'],
         several: ['three of us', 'all of us', 'they are tied', 'two others', 'both others', 'both of them', 'they both', 'three-way'],
@@ -336,7 +337,11 @@ export const parkedThisTurn = yesNo(
   },
 )
 
-export const freeConstruct = yesNo('Do you use Embassy or Capable for this Structure?', ['embassy', 'capable', 'for free', 'free construct', 'free of charge'], { usual: false })
+export const freeConstruct = yesNo(
+  'Do you use Embassy or Capable for this Structure?',
+  ['embassy', 'capable', 'for free', 'free construct', 'free of charge'],
+  { usual: false },
+)
 
 export const flagsServed = yesNo(
   'Have the Flags at your Rover served another Structure this turn?',
@@ -441,18 +446,20 @@ export const claimedThisTurn = yesNo(
 const endOf = (name: string): string[] => [
   `end of ${name}`,
   `after ${name}`,
-  `tied in ${name}`,
-  `rovers in ${name}`,
-  `claimed in ${name}`,
-  `won in ${name}`,
-  `taken in ${name}`,
   `${name} ends`,
   `${name} ended`,
   `${name} is over`,
   `${name} scoring`,
   `scoring phase of ${name}`,
 ]
-const beginningOf = (name: string): string[] => [`for ${name}`, `start of ${name}`, `beginning of ${name}`, `before ${name}`, `${name} begins`, `${name} starts`]
+const beginningOf = (name: string): string[] => [
+  `for ${name}`,
+  `start of ${name}`,
+  `beginning of ${name}`,
+  `before ${name}`,
+  `${name} begins`,
+  `${name} starts`,
+]
 
 /** At the refill the old Era is not over yet: people name the Era that ends, or the one they fill up for. */
 export const eraEnding = choice(
@@ -484,3 +491,29 @@ export const flippedAnotherBack = yesNo(
   ['flipped another back', 'flipped a card back this turn'],
   { usual: false },
 )
+
+/** Cards whose Hearts keep step with something in the Settlement. */
+export const stepCard = choice(
+  'Which card is it?',
+  { distiller: 'Distiller', 'led-garden': 'LED Garden' },
+  { fixed: true, says: { distiller: ['distiller', 'distillery'], 'led-garden': ['led garden', 'garden'] } },
+)
+export const foodFlags = number('How many Food Flags are in your Settlement?', { min: 0, unit: 'Food Flags' }, { units: ['food flags', 'food flag', 'food'] })
+export const bioSymbols = number(
+  'How many Production Symbols with Bio are in your Settlement, Base Card included and Robot Factory not?',
+  { min: 0, max: 30, unit: 'symbols' },
+  { units: ['bio production symbols', 'bio symbols', 'symbols', 'bio productions'] },
+)
+export const lostSome = yesNo(
+  'Have you lost some of these just now, that are still counted in the number you told?',
+  ['lost', 'lose', 'losing', 'less now', 'fewer now', 'taken away'],
+  {
+    usual: false,
+  },
+)
+export const lostNow = number(
+  'How many have you lost?',
+  { min: 1, max: 30 },
+  { before: ['lost', 'lose', 'losing'], after: ['less now', 'fewer now', 'is gone', 'are gone'] },
+)
+export const hasRobotFactory = yesNo('Is Robot Factory in your Settlement?', ['robot factory', 'have robot factory', 'my robot factory'], { usual: false })

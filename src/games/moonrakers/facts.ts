@@ -550,7 +550,6 @@ export const partsInstalled = number(
   { min: 0, max: 4 },
   {
     units: ['ship parts', 'parts', 'ship parts installed', 'parts installed', 'installed'],
-    before: ['installed'],
     after: ['ship parts already', 'ship parts on my board', 'parts on my board', 'ship parts on my command terminal'],
   },
 )

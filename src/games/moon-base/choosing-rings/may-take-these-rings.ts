@@ -13,8 +13,33 @@ const takenFrom = choice(
   {
     says: {
       top: ['top two', 'two from the top', 'top two of one pile', 'top two rings', 'two on top of each other'],
-      'same-pile': ['same pile as my opponent', 'pile my opponent just took from', 'same pile', 'pile my opponent chose'],
-      'two-piles': ['two piles', 'different piles', 'two different piles', 'one from each pile', 'separate piles'],
+      'same-pile': [
+        'opponent just took from',
+        'opponent just took from that pile',
+        'opponent took from',
+        'she just took from',
+        'he just took from',
+        'same pile as my opponent',
+        'pile my opponent just took from',
+        'same pile',
+        'pile my opponent chose',
+      ],
+      'two-piles': [
+        'one off another',
+        'one off each',
+        'one from another',
+        'one from another pile',
+        'off another pile',
+        'one from one pile and one from another',
+        'one from each',
+        'one from each of two piles',
+        'from two piles',
+        'two piles',
+        'different piles',
+        'two different piles',
+        'one from each pile',
+        'separate piles',
+      ],
       lower: ['middle of the pile', 'bottom of the pile', 'from the bottom', 'from below', 'second and third', 'under the top ring'],
     },
   },
@@ -29,7 +54,7 @@ const pairSize = choice(
 const pairsTaken = number(
   'How many pairs of rings have been taken this round, by both players together?',
   { min: 0, max: 4, unit: 'pairs' },
-  { units: ['pairs', 'pair', 'pairs of rings'], before: ['after', 'taken'], after: ['have been taken', 'are taken', 'taken'] },
+  { units: ['pairs', 'pair', 'pairs of rings'], after: ['pairs taken', 'pairs have been taken', 'pairs are taken'] },
 )
 
 /** Large rings are the first two choices of a round, small rings the last two; in both, the starting player comes first. */

@@ -16,6 +16,11 @@ const crater = choice(
       small: ['small crater', 'little crater', 'on a small crater', 'on a little crater', 'small hole in the ground', 'little hole in the ground'],
       'large-edge': [
         'large crater at the edge',
+        'large crater at the boards edge',
+        'large crater at the edge of the board',
+        'large crater by the edge',
+        'large crater partly cut off',
+        'large half crater',
         'large crater cut off',
         'large crater on the edge',
         'large edge crater',
@@ -24,6 +29,11 @@ const crater = choice(
       ],
       'small-edge': [
         'small crater at the edge',
+        'small crater at the boards edge',
+        'small crater at the edge of the board',
+        'small crater by the edge',
+        'small crater partly cut off',
+        'small half crater',
         'small crater cut off',
         'small crater on the edge',
         'small edge crater',
@@ -38,12 +48,29 @@ const craterHas = choice(
   'What is on the crater?',
   { nothing: 'nothing', 'tower-left': 'nothing: the research tower has moved out of it', ring: 'a ring', base: 'a resource base', tower: 'the research tower' },
   {
+    usual: 'nothing',
     says: {
       nothing: ['empty crater', 'free crater', 'nothing on it', 'unoccupied', 'empty', 'free'],
       'tower-left': ['tower has left', 'tower left', 'tower moved out', 'where the tower was', 'tower started there', 'tower is gone'],
       ring: ['ring on it', 'has a ring', 'ring is on it', 'ring in it', 'taken by a ring'],
       base: ['base on it', 'has a base', 'has a resource base', 'resource base on it', 'resource base is there', 'small hexagon on it'],
-      tower: ['tower on it', 'has the tower', 'tower is there', 'with the tower', 'with the research tower', 'crater with the tower'],
+      tower: [
+        'tower on it',
+        'tower is on it',
+        'tower in it',
+        'tower is in it',
+        'tower stands in it',
+        'tower still stands in it',
+        'tower stands on it',
+        'tower still stands on it',
+        'tower still stands there',
+        'tower is still there',
+        'has the tower',
+        'tower is there',
+        'with the tower',
+        'with the research tower',
+        'crater with the tower',
+      ],
     },
   },
 )
@@ -52,6 +79,7 @@ const overlappingRing = choice(
   'Is there a ring on a crater that overlaps this one?',
   { no: 'no, or no crater overlaps it', yes: 'yes', chain: 'only further on: on a crater that overlaps an overlapping one' },
   {
+    usual: 'no',
     says: {
       no: ['overlaps nothing', 'no overlap', 'overlapping craters are empty', 'no overlapping crater'],
       yes: [

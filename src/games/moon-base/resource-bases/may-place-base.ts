@@ -1,18 +1,6 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { placingOver } from '../facts.ts'
-
-const couldBuild = choice(
-  'Could you build a settlement this round?',
-  { no: 'no, no ring met the conditions', yes: 'yes', 'none-left': 'a ring met the conditions, but you had no settlement left' },
-  {
-    says: {
-      no: ['could not build', 'no settlement this round', 'built nothing', 'built no settlement', 'could not build a settlement', 'no house this round'],
-      yes: ['i built a settlement', 'i built a house', 'i could build a settlement', 'i placed a settlement', 'i built settlements', 'instead of a settlement'],
-      'none-left': ['no settlement left', 'no settlements left', 'out of settlements', 'ran out of settlements'],
-    },
-  },
-)
+import { couldBuild, placingOver } from '../facts.ts'
 
 const basePlaced = yesNo(
   'Have you placed a resource base this round already?',
@@ -27,6 +15,7 @@ const craterHolds = choice(
   'What is on the crater where the base is to go?',
   { nothing: 'nothing', ring: 'a ring', base: 'a resource base', tower: 'the research tower' },
   {
+    usual: 'nothing',
     says: {
       nothing: ['empty crater', 'free crater', 'unoccupied crater', 'nothing on it', 'empty', 'free', 'unoccupied'],
       ring: ['crater with a ring', 'ring on it', 'has a ring', 'inside a ring', 'in the middle of a ring', 'in a ring'],
@@ -40,6 +29,7 @@ const overlappingHas = choice(
   'What is on the craters that overlap it?',
   { nothing: 'nothing, or no crater overlaps it', ring: 'a ring, but no base and no tower', base: 'a resource base', tower: 'the research tower, but no base' },
   {
+    usual: 'nothing',
     says: {
       nothing: ['overlaps nothing', 'no overlap', 'no overlapping crater', 'overlapping craters are empty'],
       ring: [
@@ -77,10 +67,26 @@ const bridgesCraters = yesNo(
   },
 )
 
+const touchesRing = yesNo(
+  'Would the base physically touch a ring?',
+  [
+    'base touches a ring',
+    'base would touch a ring',
+    'base touches the ring',
+    'touching a ring',
+    'touching the ring',
+    'touches a ring',
+    'touches the ring',
+    'touch a ring',
+    'touch the ring',
+  ],
+  { usual: false, no: ['not touching a ring', 'not touching the ring', 'clear of the ring', 'without touching the ring'] },
+)
+
 export const mayPlaceBase = defineRule({
   id: 'may-place-base',
   question: 'May I place my resource base on this crater?',
-  facts: { couldBuild, craterHolds, overlappingHas, bridgesCraters, basePlaced, placingOver },
+  facts: { couldBuild, craterHolds, overlappingHas, bridgesCraters, basePlaced, placingOver, touchesRing },
   clauses: [
     { when: (f) => !f.placingOver, answer: 'no', because: cite('settlement-or-base#when', 'once the players have finished placing all their rings') },
     { when: (f) => f.couldBuild === 'yes', answer: 'no', because: cite('settlement-or-base#answer', '1 resource base if you could not build any settlement') },
@@ -123,6 +129,13 @@ export const mayPlaceBase = defineRule({
       ],
     },
     {
+      when: (f) => f.touchesRing,
+      unsettled: [
+        { answer: 'no', because: cite('conflict:base-touching-ring#no-contact', 'which of the two came first could be taken not to matter') },
+        { answer: 'yes', because: cite('conflict:base-touching-ring#ring-only', 'The ban is on placing the ring') },
+      ],
+    },
+    {
       when: (f) => f.overlappingHas === 'ring',
       answer: 'yes',
       because: cite('base-beside-ring#placing-a-base', 'on a crater even if a crater overlapping it has a ring'),
@@ -137,18 +150,34 @@ export const mayPlaceBase = defineRule({
     {
       from: 'ours',
       tells: 'No settlement this round, and an empty crater that overlaps nothing',
-      given: { couldBuild: 'no', craterHolds: 'nothing', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true },
+      given: {
+        couldBuild: 'no',
+        craterHolds: 'nothing',
+        overlappingHas: 'nothing',
+        bridgesCraters: false,
+        basePlaced: false,
+        placingOver: true,
+        touchesRing: false,
+      },
       expect: yes('resource-base#where', 'resource-base#crater-size'),
     },
     {
       from: 'ours',
       tells: 'An empty crater that a ring on an overlapping crater partly covers',
-      given: { couldBuild: 'no', craterHolds: 'nothing', overlappingHas: 'ring', bridgesCraters: false, basePlaced: false, placingOver: true },
+      given: {
+        couldBuild: 'no',
+        craterHolds: 'nothing',
+        overlappingHas: 'ring',
+        bridgesCraters: false,
+        basePlaced: false,
+        placingOver: true,
+        touchesRing: false,
+      },
       expect: yes('base-beside-ring#placing-a-base'),
     },
     {
       from: 'ours',
-      tells: 'A base instead of the settlement that could be built',
+      tells: 'I built a settlement this round and add a resource base too',
       given: { couldBuild: 'yes', craterHolds: 'nothing', placingOver: true },
       expect: no('settlement-or-base#answer'),
     },
@@ -184,6 +213,20 @@ export const mayPlaceBase = defineRule({
     },
     {
       from: 'ours',
+      tells: 'The base would touch a ring that lies on an overlapping crater',
+      given: {
+        couldBuild: 'no',
+        craterHolds: 'nothing',
+        overlappingHas: 'ring',
+        bridgesCraters: false,
+        basePlaced: false,
+        placingOver: true,
+        touchesRing: true,
+      },
+      expect: unsettled('conflict:base-touching-ring#no-contact', 'conflict:base-touching-ring#ring-only'),
+    },
+    {
+      from: 'ours',
       tells: 'The crater with the research tower',
       given: { couldBuild: 'no', craterHolds: 'tower', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true },
       expect: unsettled('conflict:base-on-tower-crater#occupied', 'conflict:base-on-tower-crater#unoccupied'),
@@ -209,19 +252,19 @@ export const mayPlaceBase = defineRule({
     {
       from: 'ours',
       tells: 'An empty crater, and nobody said whether a settlement was built',
-      given: { craterHolds: 'nothing', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true },
+      given: { craterHolds: 'nothing', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true, touchesRing: false },
       expect: needs('couldBuild'),
     },
     {
       from: 'ours',
       tells: 'No settlement this round, and an empty crater',
       given: { couldBuild: 'no', craterHolds: 'nothing' },
-      expect: needs('overlappingHas', 'placingOver', 'basePlaced', 'bridgesCraters'),
+      expect: needs('placingOver', 'basePlaced', 'bridgesCraters', 'overlappingHas', 'touchesRing'),
     },
     {
       from: 'ours',
       tells: 'No settlement this round, clearly on one crater',
-      given: { couldBuild: 'no', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true },
+      given: { couldBuild: 'no', overlappingHas: 'nothing', bridgesCraters: false, basePlaced: false, placingOver: true, touchesRing: false },
       expect: needs('craterHolds'),
     },
     {

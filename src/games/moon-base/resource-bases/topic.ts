@@ -1,5 +1,6 @@
 import type { Topic } from '../../../rules/catalogue.ts'
-import { doesBaseBlockRing } from './does-base-block-ring.ts'
+import { basesToPlace } from './bases-to-place.ts'
 import { mayPlaceBase } from './may-place-base.ts'
+import { mayPlaceRingNearBase } from './may-place-ring-near-base.ts'
 
-export const resourceBases: Topic = { id: 'resource-bases', title: 'Resource bases', rules: [mayPlaceBase, doesBaseBlockRing] }
+export const resourceBases: Topic = { id: 'resource-bases', title: 'Resource bases', rules: [mayPlaceBase, mayPlaceRingNearBase, basesToPlace] }

@@ -47,8 +47,8 @@ export const areRingsConnected = defineRule({
     {
       when: (f) => f.ringsLie === 'joined',
       unsettled: [
-        { answer: 'no', because: cite('connected-rings#not-stacked', 'Rings that are not stacked on one another are not connected') },
-        { answer: 'yes', because: cite('connected-rings#bonus', 'The largest number of rings connected is worth 2 points') },
+        { answer: 'no', because: cite('conflict:connected-by-third-ring#one-on-the-other', 'stacked on one another, and these two are not') },
+        { answer: 'yes', because: cite('conflict:connected-by-third-ring#as-a-group', 'the links can be followed from ring to ring') },
       ],
     },
     {
@@ -91,7 +91,7 @@ export const areRingsConnected = defineRule({
       from: 'ours',
       tells: 'Two silver rings side by side on craters, and a third ring lies on both',
       given: { ringsLie: 'joined', ringColours: 'same' },
-      expect: unsettled('connected-rings#not-stacked', 'connected-rings#bonus'),
+      expect: unsettled('conflict:connected-by-third-ring#one-on-the-other', 'conflict:connected-by-third-ring#as-a-group'),
     },
   ],
 })

@@ -7,7 +7,7 @@ import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/ru
 const bases = number(
   'How many resource bases have you built?',
   { min: 0, unit: 'resource bases', fixed: true },
-  { units: ['resource bases', 'resource base', 'bases', 'base', 'small hexagons', 'little hexagons'], before: ['and', 'have'] },
+  { units: ['resource bases', 'resource base', 'bases', 'base', 'small hexagons', 'little hexagons'] },
 )
 
 // Each of the 6 rounds brings settlements or 1 resource base.
@@ -15,7 +15,7 @@ const settlements = derived(
   number(
     'How many settlements have you built?',
     { min: 0, unit: 'settlements', fixed: true },
-    { units: ['settlements', 'settlement', 'houses', 'house', 'large hexagons', 'big hexagons'], before: ['built', 'have'] },
+    { units: ['settlements', 'settlement', 'houses', 'house', 'large hexagons', 'big hexagons'] },
   ),
   { bases },
   (f) => (f.bases === 6 ? 0 : undefined),
@@ -60,6 +60,7 @@ const PLACES = { alone: 'yes, alone', tied: 'yes, tied with your opponent or wit
 
 const connectedPlace = derived(
   choice('Do you have the largest group of connected rings?', PLACES, {
+    usual: 'no',
     says: {
       alone: [
         'i have the most connected rings',
@@ -101,6 +102,7 @@ const highestPlace = derived(
     'Do you have the ring at the highest level?',
     { alone: PLACES.alone, tied: PLACES.tied, no: 'no, a ring of your opponent or a navy ring is higher' },
     {
+      usual: 'no',
       says: {
         alone: ['i have the highest ring', 'highest ring is mine', 'highest ring', 'my ring is highest', 'highest ring alone'],
         tied: ['tied for the highest ring', 'tied for highest', 'equally high', 'on the same highest level', 'tied with navy for the highest ring'],
@@ -136,9 +138,22 @@ const towerIsOn = choice(
   'What is the research tower on at the end of the game?',
   { yours: 'a ring of your colour', opponent: "a ring of your opponent's colour", navy: 'a navy ring', crater: 'a crater' },
   {
+    // Who has it says so.
+    usual: 'opponent',
     says: {
-      // A ring that you placed may have any colour: only the colour counts.
+      // "My ring" is one of my colour at the end of the game, whoever placed it.
       yours: [
+        'tower on my ring',
+        'tower is on my ring',
+        'tower stands on my ring',
+        'tower on one of my rings',
+        'tower is on one of my rings',
+        'tower ring is mine',
+        'and the tower ring',
+        'plus the tower ring',
+        'my tower ring',
+        'i have the tower ring',
+        'tower bonus',
         'i have the tower',
         'tower is mine',
         'tower on my colour',

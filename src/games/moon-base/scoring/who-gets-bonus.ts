@@ -1,17 +1,6 @@
 import { choice, derived, list, type Row } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
-
-const bonus = choice(
-  'Which bonus is it?',
-  { connected: 'the largest number of connected rings', highest: 'the ring at the highest level', tower: 'the ring with the research tower' },
-  {
-    says: {
-      connected: ['connected rings', 'most connected', 'rings connected', 'connection bonus', 'longest chain', 'largest group'],
-      highest: ['highest ring', 'highest level', 'height bonus', 'tallest stack', 'highest'],
-      tower: ['tower bonus', 'bonus for the tower', 'research tower', 'the tower'],
-    },
-  },
-)
+import { bonus } from '../facts.ts'
 
 const reaches = list(
   'What do gold, silver and navy reach: rings in the largest connected group, or level of the highest ring?',

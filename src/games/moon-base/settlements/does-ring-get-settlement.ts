@@ -1,4 +1,4 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { noSettlement, placingOver, settlementLeft, towerOnRing, uncovered } from '../facts.ts'
 
@@ -12,6 +12,7 @@ const ringOf = choice(
   'Whose colour does that ring have?',
   { yours: 'yours', opponent: "your opponent's", navy: 'navy, which is neutral' },
   {
+    usual: 'yours',
     says: {
       // "My ring" may be one that you placed in another colour.
       yours: ['my colour', 'my color', 'my own colour', 'my own color'],
@@ -21,20 +22,56 @@ const ringOf = choice(
   },
 )
 
-const level = number(
-  'On which level is that ring?',
-  { min: 1, max: 24 },
+const raised = yesNo(
+  'Is that ring on the 2nd level or above?',
+  [
+    '2nd level',
+    'second level',
+    'level 2',
+    '3rd level',
+    'third level',
+    'level 3',
+    '4th level',
+    'fourth level',
+    'level 4',
+    'level 5',
+    'level 6',
+    'second storey',
+    'second layer',
+    'third layer',
+    'layer 2',
+    'tier 2',
+    'stacked on two rings',
+    'on two rings',
+    'on top of two rings',
+    'upper level',
+  ],
   {
-    units: ['level', 'st level', 'nd level', 'rd level', 'th level'],
-    before: ['level', 'on level', 'storey', 'tier', 'layer'],
-    after: ['level', 'nd level', 'rd level', 'th level'],
+    no: [
+      '1st level',
+      'first level',
+      'level 1',
+      'first layer',
+      'layer 1',
+      'tier 1',
+      'ground level',
+      'lowest level',
+      'bottom level',
+      'on a crater',
+      'on its crater',
+      'on the crater',
+      'straight on a crater',
+      'directly on a crater',
+      'on the ground',
+      'not stacked',
+    ],
   },
 )
 
 export const doesRingGetSettlement = defineRule({
   id: 'does-ring-get-settlement',
   question: 'Do I place a settlement on that ring?',
-  facts: { builtRingSize, ringOf, level, uncovered, towerOnRing, noSettlement, placingOver, settlementLeft },
+  facts: { builtRingSize, ringOf, raised, uncovered, towerOnRing, noSettlement, placingOver, settlementLeft },
   clauses: [
     { when: (f) => f.builtRingSize === 'small', answer: 'no', because: cite('settlement-place#size', 'The ring has to be a large ring') },
     { when: (f) => f.ringOf !== 'yours', answer: 'no', because: cite('settlement-place#colour', 'The ring has to be of your colour') },
@@ -46,7 +83,7 @@ export const doesRingGetSettlement = defineRule({
     },
     { when: (f) => !f.noSettlement, answer: 'no', because: cite('settlement-place#empty', 'The ring has to be empty') },
     { when: (f) => !f.placingOver, answer: 'no', because: cite('settlement-or-base#when', 'once the players have finished placing all their rings') },
-    { when: (f) => f.level < 2, answer: 'no', because: cite('settlement-place#level', 'The ring has to be on the 2nd level or above') },
+    { when: (f) => !f.raised, answer: 'no', because: cite('settlement-place#level', 'The ring has to be on the 2nd level or above') },
     {
       when: (f) => !f.settlementLeft,
       unsettled: [
@@ -79,7 +116,7 @@ export const doesRingGetSettlement = defineRule({
       given: {
         builtRingSize: 'large',
         ringOf: 'yours',
-        level: 2,
+        raised: true,
         uncovered: true,
         towerOnRing: 'no',
         noSettlement: true,
@@ -90,28 +127,38 @@ export const doesRingGetSettlement = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A large ring of your colour on a crater',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 1, uncovered: true },
+      tells: 'A large ring of mine straight on a crater, nothing on it: settlement there?',
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: false, uncovered: true },
       expect: no('settlement-place#level'),
     },
-    { from: 'ours', tells: 'A small ring on the 3rd level', given: { builtRingSize: 'small', ringOf: 'yours', level: 3 }, expect: no('settlement-place#size') },
-    { from: 'ours', tells: 'A navy ring on the 2nd level', given: { builtRingSize: 'large', ringOf: 'navy', level: 2 }, expect: no('settlement-place#colour') },
+    {
+      from: 'ours',
+      tells: 'A small ring on the 3rd level',
+      given: { builtRingSize: 'small', ringOf: 'yours', raised: true },
+      expect: no('settlement-place#size'),
+    },
+    {
+      from: 'ours',
+      tells: 'A navy ring on the 2nd level',
+      given: { builtRingSize: 'large', ringOf: 'navy', raised: true },
+      expect: no('settlement-place#colour'),
+    },
     {
       from: 'ours',
       tells: "A ring of the opponent's colour that you placed yourself",
-      given: { builtRingSize: 'large', ringOf: 'opponent', level: 2 },
+      given: { builtRingSize: 'large', ringOf: 'opponent', raised: true },
       expect: no('settlement-place#colour'),
     },
     {
       from: 'ours',
       tells: 'A ring of your colour that has been covered',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 2, uncovered: false },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, uncovered: false },
       expect: no('settlement-place#uncovered'),
     },
     {
       from: 'ours',
       tells: 'Your collabo ring with the research tower on it',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 2, uncovered: true, towerOnRing: 'now' },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, uncovered: true, towerOnRing: 'now' },
       expect: no('settlement-under-tower#answer'),
     },
     {
@@ -120,7 +167,7 @@ export const doesRingGetSettlement = defineRule({
       given: {
         builtRingSize: 'large',
         ringOf: 'yours',
-        level: 2,
+        raised: true,
         uncovered: true,
         towerOnRing: 'passed',
         noSettlement: true,
@@ -132,13 +179,13 @@ export const doesRingGetSettlement = defineRule({
     {
       from: 'ours',
       tells: 'The ring got its settlement last round',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 4, uncovered: true, towerOnRing: 'no', noSettlement: false },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, uncovered: true, towerOnRing: 'no', noSettlement: false },
       expect: no('settlement-place#empty'),
     },
     {
       from: 'ours',
       tells: 'At once, in the middle of placing',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 2, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: false },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: false },
       expect: no('settlement-or-base#when'),
     },
     {
@@ -147,7 +194,7 @@ export const doesRingGetSettlement = defineRule({
       given: {
         builtRingSize: 'large',
         ringOf: 'yours',
-        level: 2,
+        raised: true,
         uncovered: true,
         towerOnRing: 'no',
         noSettlement: true,
@@ -159,22 +206,22 @@ export const doesRingGetSettlement = defineRule({
     {
       from: 'ours',
       tells: 'A large ring of your colour on the 2nd level, and nobody said what is on it',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 2, placingOver: true, settlementLeft: true },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, placingOver: true, settlementLeft: true },
       expect: needs('uncovered', 'towerOnRing', 'noSettlement'),
     },
     {
       from: 'ours',
       tells: 'An empty ring of your colour on the 3rd level',
-      given: { ringOf: 'yours', level: 3, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: true, settlementLeft: true },
+      given: { ringOf: 'yours', raised: true, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: true, settlementLeft: true },
       expect: needs('builtRingSize'),
     },
     {
       from: 'ours',
       tells: 'An empty large ring on the 3rd level',
-      given: { builtRingSize: 'large', level: 3, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: true, settlementLeft: true },
+      given: { builtRingSize: 'large', raised: true, uncovered: true, towerOnRing: 'no', noSettlement: true, placingOver: true, settlementLeft: true },
       expect: needs('ringOf'),
     },
-    { from: 'ours', tells: 'A ring on the 1st level, whatever else is so', given: { level: 1 }, expect: no('settlement-place#level') },
+    { from: 'ours', tells: 'A ring on the 1st level, whatever else is so', given: { raised: false }, expect: no('settlement-place#level') },
     { from: 'ours', tells: 'A covered ring, whatever else is so', given: { uncovered: false }, expect: no('settlement-place#uncovered') },
     {
       from: 'ours',
@@ -182,7 +229,7 @@ export const doesRingGetSettlement = defineRule({
       given: {
         builtRingSize: 'large',
         ringOf: 'yours',
-        level: 3,
+        raised: true,
         uncovered: true,
         towerOnRing: 'left',
         noSettlement: true,
@@ -197,7 +244,7 @@ export const doesRingGetSettlement = defineRule({
       given: {
         builtRingSize: 'large',
         ringOf: 'yours',
-        level: 2,
+        raised: true,
         uncovered: true,
         towerOnRing: 'no',
         noSettlement: true,
@@ -209,7 +256,7 @@ export const doesRingGetSettlement = defineRule({
     {
       from: 'ours',
       tells: 'The tower left my collabo ring, but a ring was stacked on it in the same round',
-      given: { builtRingSize: 'large', ringOf: 'yours', level: 2, uncovered: false, towerOnRing: 'left', placingOver: true },
+      given: { builtRingSize: 'large', ringOf: 'yours', raised: true, uncovered: false, towerOnRing: 'left', placingOver: true },
       expect: no('settlement-place#uncovered'),
     },
   ],

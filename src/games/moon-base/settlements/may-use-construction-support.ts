@@ -7,8 +7,29 @@ const supported = choice(
   {
     says: {
       settlement: ['a settlement', 'my settlement', 'for a settlement', 'under a settlement', 'for my settlement', 'house', 'large hexagon'],
-      ring: ['a ring', 'my ring', 'under a ring', 'for a ring', 'for my ring', 'donut', 'placing a ring'],
-      tower: ['for the tower', 'for the research tower', 'support the tower', 'hold the tower', 'tower tips over', 'tower wobbles', 'tower wont balance'],
+      ring: [
+        'hold a ring',
+        'hold my ring',
+        'support a ring',
+        'support my ring',
+        'under a ring',
+        'under my ring',
+        'for a ring',
+        'for my ring',
+        'prop up a ring',
+        'donut',
+        'placing a ring',
+      ],
+      tower: [
+        'under the tower',
+        'for the tower',
+        'for the research tower',
+        'support the tower',
+        'hold the tower',
+        'tower tips over',
+        'tower wobbles',
+        'tower wont balance',
+      ],
     },
   },
 )
@@ -35,8 +56,8 @@ export const mayUseConstructionSupport = defineRule({
     {
       when: (f) => f.supported === 'tower',
       unsettled: [
-        { answer: 'no', because: cite('tower-falls#answer', 'Put the tower back at its original point, and find another location') },
-        { answer: null, because: cite('construction-support#rings', 'For placing rings you may not use the construction support') },
+        { answer: 'no', because: cite('conflict:support-for-tower#settlements-only', 'The support is named for a settlement that is hard to balance') },
+        { answer: null, because: cite('conflict:support-for-tower#only-rings-barred', 'The one use that is ruled out is placing rings') },
       ],
     },
     {
@@ -66,7 +87,7 @@ export const mayUseConstructionSupport = defineRule({
       from: 'ours',
       tells: 'The research tower tips over on my new collabo ring, and the support would hold it',
       given: { supported: 'tower', hardToBalance: true },
-      expect: unsettled('tower-falls#answer', 'construction-support#rings'),
+      expect: unsettled('conflict:support-for-tower#settlements-only', 'conflict:support-for-tower#only-rings-barred'),
     },
   ],
 })

@@ -6,7 +6,7 @@ const SETTLEMENTS = 6
 
 const settlementsBuilt = number(
   'How many settlements had you built before this round?',
-  { min: 0, max: SETTLEMENTS, unit: 'settlements' },
+  { min: 0, max: SETTLEMENTS, unit: 'settlements', usual: 2 },
   {
     units: ['settlements', 'settlement', 'houses', 'house', 'large hexagons'],
     before: ['built', 'have built', 'already built', 'placed'],

@@ -1,10 +1,10 @@
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
-import { placingOver, ringsOpen, settlementLeft, towerOnOpenRing } from '../facts.ts'
+import { craterFree, placingOver, ringsOpen, settlementLeft, towerOnOpenRing } from '../facts.ts'
 
 export const whatDoIBuild = defineChoice({
   id: 'what-do-i-build',
   question: 'Do I build settlements or a resource base this round?',
-  facts: { ringsOpen, towerOnOpenRing, placingOver, settlementLeft },
+  facts: { ringsOpen, towerOnOpenRing, placingOver, settlementLeft, craterFree },
   answers: {
     settlements: 'Settlements, and no resource base',
     base: '1 resource base, on an unoccupied crater',
@@ -12,6 +12,13 @@ export const whatDoIBuild = defineChoice({
   },
   clauses: [
     { when: (f) => !f.placingOver, answer: 'nothing', because: cite('settlement-or-base#when', 'once the players have finished placing all their rings') },
+    {
+      when: [(f) => f.ringsOpen === 0 || (f.ringsOpen === 1 && f.towerOnOpenRing), (f) => !f.craterFree],
+      unsettled: [
+        { answer: null, because: cite('conflict:no-crater-for-base#no-base', 'the only place that is named, so without one nothing can be placed') },
+        { answer: null, because: cite('conflict:no-crater-for-base#still-due', 'One base is due for a round without a settlement') },
+      ],
+    },
     { when: (f) => f.ringsOpen === 0, answer: 'base', because: cite('resource-base#answer', 'you could not build any settlement, you place 1 resource base') },
     {
       when: [(f) => f.ringsOpen === 1, (f) => f.towerOnOpenRing],
@@ -41,11 +48,11 @@ export const whatDoIBuild = defineChoice({
       given: { ringsOpen: 1, towerOnOpenRing: false, placingOver: true, settlementLeft: true },
       expect: answers('settlements', 'settlement-or-base#answer'),
     },
-    { from: 'ours', tells: 'No ring qualifies', given: { ringsOpen: 0, placingOver: true }, expect: answers('base', 'resource-base#answer') },
+    { from: 'ours', tells: 'No ring qualifies', given: { ringsOpen: 0, placingOver: true, craterFree: true }, expect: answers('base', 'resource-base#answer') },
     {
       from: 'ours',
       tells: 'The one ring that would qualify has the tower',
-      given: { ringsOpen: 1, towerOnOpenRing: true, placingOver: true },
+      given: { ringsOpen: 1, towerOnOpenRing: true, placingOver: true, craterFree: true },
       expect: answers('base', 'resource-base#answer', 'settlement-place#research-tower'),
     },
     {
@@ -69,32 +76,39 @@ export const whatDoIBuild = defineChoice({
     {
       from: 'ours',
       tells: 'No ring qualifies and no settlement is left',
-      given: { ringsOpen: 0, placingOver: true, settlementLeft: false },
+      given: { ringsOpen: 0, placingOver: true, settlementLeft: false, craterFree: true },
       expect: answers('base', 'resource-base#answer'),
     },
     {
       from: 'ours',
+      tells: 'No ring qualifies, and all craters are taken',
+      given: { ringsOpen: 0, placingOver: true, craterFree: false },
+      expect: unsettled('conflict:no-crater-for-base#no-base', 'conflict:no-crater-for-base#still-due'),
+    },
+    { from: 'ours', tells: 'No ring qualifies, and the board is crowded', given: { ringsOpen: 0, placingOver: true }, expect: needs('craterFree') },
+    {
+      from: 'ours',
       tells: 'One ring, and nobody said where the tower is',
-      given: { ringsOpen: 1, placingOver: true, settlementLeft: true },
+      given: { ringsOpen: 1, placingOver: true, settlementLeft: true, craterFree: true },
       expect: needs('towerOnOpenRing'),
     },
     { from: 'ours', tells: 'Two rings, and nothing else is said', given: { ringsOpen: 2 }, expect: needs('placingOver', 'settlementLeft') },
     {
       from: 'ours',
       tells: 'The round is over, and nobody looked at the rings',
-      given: { towerOnOpenRing: false, placingOver: true, settlementLeft: true },
+      given: { towerOnOpenRing: false, placingOver: true, settlementLeft: true, craterFree: true },
       expect: needs('ringsOpen'),
     },
     {
       from: 'ours',
       tells: 'The one open ring may have the tower, and all my settlements are used up',
-      given: { ringsOpen: 1, placingOver: true, settlementLeft: false },
+      given: { ringsOpen: 1, placingOver: true, settlementLeft: false, craterFree: true },
       expect: needs('towerOnOpenRing'),
     },
     {
       from: 'ours',
       tells: 'The one open ring has the tower, and all my settlements are used up: a base, for no settlement was due',
-      given: { ringsOpen: 1, towerOnOpenRing: true, placingOver: true, settlementLeft: false },
+      given: { ringsOpen: 1, towerOnOpenRing: true, placingOver: true, settlementLeft: false, craterFree: true },
       expect: answers('base', 'resource-base#answer', 'settlement-place#research-tower'),
     },
   ],

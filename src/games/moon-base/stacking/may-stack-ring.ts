@@ -6,15 +6,40 @@ const supports = number(
   'How many rings would it rest on?',
   { min: 0, max: 6, unit: 'rings', usual: 2 },
   {
-    units: ['rings underneath', 'rings below', 'supporting rings', 'supports', 'rings'],
-    before: ['on', 'on top of', 'rests on', 'resting on', 'across', 'over'],
-    after: ['rings', 'rings underneath'],
+    units: ['rings underneath', 'rings below', 'supporting rings', 'supports', 'other rings', 'rings', 'ring underneath', 'single ring'],
+    before: ['rests on', 'resting on', 'supported by'],
   },
 )
 
-const equalHeight = yesNo('Are the rings underneath at equal height?', ['same height', 'equal height', 'same level', 'equally high', 'level with each other'], {
-  no: ['different heights', 'different levels', 'unequal height', 'one is higher', 'one level higher', 'not level'],
-})
+const equalHeight = yesNo(
+  'Are the rings underneath at equal height?',
+  ['same height', 'equal height', 'same level', 'equally high', 'level with each other', 'equal level'],
+  {
+    usual: true,
+    no: [
+      'different height',
+      'different level',
+      'different levels',
+      'levels 1 and 2',
+      'level 1 and level 2',
+      'levels 2 and 3',
+      'level 2 and level 3',
+      'uneven',
+      'one higher than the other',
+      'higher than the other',
+      'not the same height',
+      'not at the same height',
+      'not equal height',
+      'lower than the other',
+      'different heights',
+      'different levels',
+      'unequal height',
+      'one is higher',
+      'one level higher',
+      'not level',
+    ],
+  },
+)
 
 const spaceVisible = yesNo(
   'Do you see a space between your ring and the inner rims of the rings underneath?',
@@ -112,7 +137,7 @@ export const mayStackRing = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A silver ring on two silver rings',
+      tells: 'A silver ring stacked on two silver rings',
       given: {
         ringSize: 'large',
         ringColour: 'silver',
@@ -316,11 +341,11 @@ export const mayStackRing = defineRule({
       from: 'ours',
       tells: 'Gold on gold and silver, and nothing more is said of the place',
       given: { ringSize: 'large', ringColour: 'gold', below: 'gold-silver', supports: 2 },
-      expect: needs('equalHeight', 'standsBelow', 'spaceVisible', 'beneathStacked', 'touchesBase', 'falls'),
+      expect: needs('standsBelow', 'equalHeight', 'spaceVisible', 'beneathStacked', 'touchesBase', 'falls'),
     },
     {
       from: 'ours',
-      tells: 'A small navy ring over gold and silver, whatever the place',
+      tells: 'A small navy ring on top of one gold and one silver, whatever the place',
       given: { ringSize: 'small', ringColour: 'navy', below: 'gold-silver' },
       expect: no('stacking-colours#third-colour-small'),
     },

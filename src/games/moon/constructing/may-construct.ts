@@ -323,7 +323,7 @@ export const mayConstruct = defineRule({
       from: 'ours',
       tells: 'One Metal short',
       given: { hasConstruct: true, resourcesShort: 1, flagsShort: 0, freeConstruct: false, hasSame: false },
-      expect: needs('roverOn', 'roverBrings'),
+      expect: needs('roverBrings', 'roverOn'),
     },
     { from: 'ours', tells: 'Resources and Flags are there', given: { hasConstruct: true, resourcesShort: 0, flagsShort: 0 }, expect: needs('hasSame') },
     {

@@ -10,12 +10,15 @@ const cost = number(
 const discount = number(
   'How many Resources does a discount take off?',
   { min: 0, max: 12, usual: 0 },
-  { before: ['discount', 'discount of', 'minus', 'cheaper by'], after: ['off', 'less', 'cheaper', 'discount', 'metal off', 'metal less', 'resource off', 'resource less'] },
+  {
+    before: ['discount', 'discount of', 'minus', 'cheaper by'],
+    after: ['off', 'less', 'cheaper', 'discount', 'metal off', 'metal less', 'resource off', 'resource less'],
+  },
 )
 
 export const resourcesToPay = defineAmount({
   id: 'resources-to-pay',
-  question: 'How many Resources do I pay for this Structure?',
+  question: 'How many Resources do I pay for this Structure: Metal, Energy, Bio or Water?',
   unit: 'Resources',
   facts: { cost, discount, freeConstruct },
   clauses: [

@@ -7,7 +7,10 @@ const space = choice(
   { flag: 'the space under a Flag', x: 'the X space' },
   {
     usual: 'flag',
-    says: { flag: ['each flag', 'under the flag', 'under the flags', 'on the flags', 'per flag'], x: ['x space', 'under x', 'on x', 'does x', 'for x'] },
+    says: {
+      flag: ['each flag', 'every flag', 'under a flag', 'under the flag', 'under the flags', 'on the flags', 'per flag'],
+      x: ['refill x', 'x refilled', 'x filled up', 'fill up x', 'added to x', 'put on x', 'back on x', 'placed on x', 'does x get', 'x get'],
+    },
   },
 )
 

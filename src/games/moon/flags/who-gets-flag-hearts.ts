@@ -182,7 +182,7 @@ export const whoGetsFlagHearts = defineChoice({
       from: 'ours',
       tells: 'Tied for the Flag, and she has more Rovers',
       given: { flagStanding: 'level', roverStanding: 'behind', anyHasFlag: true },
-      expect: needs('rivals', 'oneRivalLeads'),
+      expect: needs('oneRivalLeads', 'rivals'),
     },
     {
       from: 'ours',
@@ -194,7 +194,7 @@ export const whoGetsFlagHearts = defineChoice({
       from: 'ours',
       tells: 'Others have more, and nobody said whether they are tied',
       given: { flagStanding: 'behind' },
-      expect: needs('rivals', 'oneRivalLeads'),
+      expect: needs('oneRivalLeads', 'rivals'),
     },
     {
       from: 'ours',

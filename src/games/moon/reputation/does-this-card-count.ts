@@ -3,13 +3,40 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 
 const countsFor = choice(
   'For what do you count cards?',
-  { versatile: 'Versatile: the four colours', 'workers-union': 'Workers Union: Blue cards', stockbrokers: 'Stockbrokers' },
+  {
+    versatile: 'Versatile: the four colours',
+    'workers-union': 'Workers Union: Blue cards',
+    stockbrokers: 'Stockbrokers',
+    colour: 'another card that counts structures of a colour',
+  },
   {
     fixed: true,
     says: {
-      versatile: ['versatile'],
+      versatile: ['versatile', '4 colours', '4 colours for versatile'],
       'workers-union': ['workers union', "worker's union", "workers' union"],
       stockbrokers: ['stockbrokers', 'stock brokers', 'stockbroker'],
+      colour: [
+        'counts yellow',
+        'counts blue',
+        'counting yellow',
+        'counting blue',
+        'about yellow cards',
+        'about blue cards',
+        'goal about yellow',
+        'goal about blue',
+        'for yellow cards',
+        'for blue cards',
+        'number of yellow',
+        'number of blue',
+        'most yellow',
+        'most blue',
+        'as a yellow',
+        'as a blue',
+        'as yellow',
+        'as blue',
+        'scores yellow',
+        'scores blue',
+      ],
     },
   },
 )
@@ -31,20 +58,20 @@ const countedCard = choice(
       grey: ['grey', 'gray'],
       pink: ['pink', 'purple'],
       red: ['red', 'obelisk', 'monolith', 'special structure'],
-      base: ['base card', 'my base', 'base'],
+      base: ['base card', 'my base', 'my base card', 'base', 'does my base count', 'base counts as', 'base count as', 'does my base card count'],
       itself: ['itself', 'the card itself', 'its own card'],
     },
   },
 )
 const fitsText = yesNo(
-  'Is the card of a kind that the text of Stockbrokers counts? A Base Card is yellow and blue.',
+  'Is the card of a kind that the text of the card that counts names? A Base Card is yellow and blue.',
   ['fits the text', 'of that kind', 'named on the card'],
   { no: ['does not fit', 'not of that kind'] },
 )
 
 export const doesThisCardCount = defineRule({
   id: 'does-this-card-count',
-  question: 'Does this card count for Versatile, Workers Union or Stockbrokers?',
+  question: 'Does this card count for Versatile, Workers Union, Stockbrokers or another goal by colour?',
   facts: { countsFor, countedCard, fitsText },
   never: [
     { when: (f) => f.countsFor === 'versatile' && f.countedCard === 'itself', because: 'Versatile is a Reputation Card and has no colour of a structure.' },
@@ -71,6 +98,12 @@ export const doesThisCardCount = defineRule({
       because: cite('grey-structures#workers-union', 'for every Blue card in your Settlement'),
     },
     { when: (f) => f.countsFor === 'workers-union', answer: 'no', because: cite('grey-structures#workers-union', 'for every Blue card in your Settlement') },
+    {
+      when: [(f) => f.countsFor === 'colour', (f) => f.fitsText],
+      answer: 'yes',
+      because: cite('structure-colours#where', 'The bottom area of the card has the colour'),
+    },
+    { when: (f) => f.countsFor === 'colour', answer: 'no', because: cite('structure-colours#where', 'The bottom area of the card has the colour') },
     { when: (f) => f.countedCard === 'itself', answer: 'yes', because: cite('stockbrokers#answer', 'its scoring includes the Stockbrokers card itself') },
     {
       when: [(f) => f.countsFor === 'stockbrokers', (f) => f.fitsText],
@@ -125,8 +158,26 @@ export const doesThisCardCount = defineRule({
       given: { countsFor: 'workers-union', countedCard: 'red' },
       expect: no('grey-structures#workers-union'),
     },
+    {
+      from: 'ours',
+      tells: 'A goal counts yellow cards: does my Base Card count as one of them?',
+      given: { countsFor: 'colour', countedCard: 'base' },
+      expect: yes('base-card-colours#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'A yellow structure for a Reputation Card that counts yellow ones',
+      given: { countsFor: 'colour', countedCard: 'yellow', fitsText: true },
+      expect: yes('structure-colours#where'),
+    },
+    {
+      from: 'ours',
+      tells: 'A pink structure for a Reputation Card that counts yellow ones',
+      given: { countsFor: 'colour', countedCard: 'pink', fitsText: false },
+      expect: no('structure-colours#where'),
+    },
     { from: 'ours', tells: 'The Base Card for Stockbrokers', given: { countsFor: 'stockbrokers', countedCard: 'base' }, expect: needs('fitsText') },
-    { from: 'ours', tells: 'The very card that counts, and nobody said which', given: { countedCard: 'itself' }, expect: needs('countsFor') },
+    { from: 'ours', tells: 'The very card that counts, and nobody said which', given: { countedCard: 'itself' }, expect: needs('countsFor', 'fitsText') },
     { from: 'ours', tells: 'Some card for Workers Union', given: { countsFor: 'workers-union' }, expect: needs('countedCard') },
     { from: 'ours', tells: 'A grey card for Stockbrokers', given: { countsFor: 'stockbrokers', countedCard: 'grey' }, expect: needs('fitsText') },
     { from: 'ours', tells: 'A yellow card, for something', given: { countedCard: 'yellow', fitsText: false }, expect: needs('countsFor') },

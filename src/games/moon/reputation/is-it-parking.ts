@@ -16,7 +16,7 @@ const roverMove = choice(
       placed: ['i park', 'i parked', 'parked a rover', 'park a rover', 'placed a rover', 'put a rover', 'on her card', 'on his card', "on another player's"],
       own: ['my own card', 'my own structure', 'my own base', 'onto my own', 'on my own'],
       'rover-stop': ['rover stop', 'roverstop', 'flip action', 'flipping rover stop', 'moved by flipping rover stop', 'flip rover stop'],
-      engineering: ['engineering', 'used engineering', 'with engineering', 'engineering used'],
+      engineering: ['engineering count', 'engineering as parking', 'engineering for specialized', 'does engineering'],
       reckless: ['reckless', 'reckless expedition'],
     },
   },
@@ -48,13 +48,6 @@ export const isItParking = defineRule({
         cite('engineering#space', 'A Rover keeps other Rovers off that structure, not Engineering'),
       ],
     },
-    {
-      when: (f) => f.roverMove === 'reckless',
-      unsettled: [
-        { answer: 'yes', because: cite('conflict:reckless-is-parking#parking', 'which is what Parking brings') },
-        { answer: 'no', because: cite('conflict:reckless-is-parking#apart', 'is an extra action beside placing a Rover') },
-      ],
-    },
     { when: (f) => f.roverMove === 'own', answer: 'no', because: cite('parking-a-rover#whose', 'The structure must belong to another player') },
     {
       when: (f) => f.parkedOn === 'base',
@@ -64,6 +57,13 @@ export const isItParking = defineRule({
       ],
     },
     { when: (f) => f.parkedOn === 'other', answer: 'no', because: cite('parking-a-rover#colour', 'It must be yellow or blue') },
+    {
+      when: (f) => f.roverMove === 'reckless',
+      unsettled: [
+        { answer: 'yes', because: cite('conflict:reckless-is-parking#parking', 'which is what Parking brings') },
+        { answer: 'no', because: cite('conflict:reckless-is-parking#apart', 'is an extra action beside placing a Rover') },
+      ],
+    },
   ],
   otherwise: { answer: 'yes', because: cite('parking-a-rover#answer', "on another player's yellow or blue Structure Card") },
   examples: [

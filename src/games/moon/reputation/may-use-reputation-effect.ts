@@ -24,13 +24,14 @@ const claimTurn = choice(
     },
   },
 )
-const effectUsed = yesNo('Have you used the effect already?', ['already used', 'used it', 'second time', 'again'], {
+const effectUsed = yesNo('Have you used the effect already?', ['already used', 'used it', 'second time', 'again', 'twice'], {
+  usual: false,
   no: ['not used', 'unused', 'saved it', 'kept it'],
 })
 const constructedSince = yesNo(
   'After the claim, but before this turn: did you Construct a card?',
   ['built since', 'constructed since', 'built last turn', 'built something in between'],
-  { no: ['only assimilated', 'assimilated since', 'not built since', 'nothing built since'] },
+  { usual: false, no: ['only assimilated', 'assimilated since', 'not built since', 'nothing built since'] },
 )
 
 export const mayUseReputationEffect = defineRule({

@@ -6,8 +6,13 @@ const parkingOwner = choice(
   'Whose structure do you want to park on?',
   { other: "another player's", own: 'your own' },
   {
+    usual: 'other',
     says: {
       other: [
+        "opponent's",
+        "somebody's",
+        "someone else's",
+        "somebody else's",
         "another player's",
         "other player's",
         "someone's",
@@ -25,7 +30,7 @@ const parkingOwner = choice(
         'their blue',
         'their yellow',
       ],
-      own: ['my own', 'own structure', 'own card', 'park on mine'],
+      own: ['my own', 'own structure', 'own card', 'park on mine', 'my blue', 'my yellow', 'on my card', 'on my structure', 'on my base'],
     },
   },
 )
@@ -52,11 +57,21 @@ const roverFrom = choice(
     nowhere: 'you have none in your Supply',
   },
   {
+    usual: 'supply',
     says: {
       supply: ['my supply', 'from my supply', 'have a rover', 'rovers left'],
       'your-structure': ['parked on mine', 'parked on my', 'rover on my card', 'rover on my structure'],
       'rover-stop': ['from rover stop', 'on rover stop'],
-      nowhere: ['no rovers', 'no rover left', 'no rovers left', 'out of rovers', 'general supply', 'from the bank'],
+      nowhere: [
+        'no rovers',
+        'have no rover',
+        'no rover left',
+        'no rovers left',
+        'out of rovers',
+        'without a rover in my supply',
+        'general supply',
+        'from the bank',
+      ],
     },
   },
 )
@@ -64,7 +79,26 @@ const isSpaceFree = yesNo(
   'Is its Rover Space empty now?',
   ['is free', 'free space', 'space is free', 'space is empty', 'is empty', 'no rover on it', 'unoccupied', 'nobody parked there'],
   {
-    no: ['already a rover', 'rover on it', 'rover is there', 'occupied', 'space is taken', 'blocked'],
+    usual: true,
+    no: [
+      'already a rover',
+      'already has a rover',
+      'has a rover on',
+      'has one on it',
+      'rover on it',
+      'rover parked on it',
+      'rover is there',
+      'rover already there',
+      'already parked there',
+      'already parked on',
+      'parked there already',
+      'where another rover',
+      'next to another rover',
+      'same structure twice',
+      'occupied',
+      'space is taken',
+      'blocked',
+    ],
   },
 )
 const leftForRoverStop = yesNo(
@@ -75,7 +109,7 @@ const leftForRoverStop = yesNo(
 
 export const mayParkRover = defineRule({
   id: 'may-park-rover',
-  question: 'May I park a Rover here?',
+  question: 'May I park a Rover on this structure?',
   facts: { parkingPlace, parkingOwner, roverFrom, isYourTurn, isSpaceFree, parkedThisTurn, leftForRoverStop },
   clauses: [
     {
@@ -153,13 +187,13 @@ export const mayParkRover = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Your own blue structure',
+      tells: 'May I park my Rover on my own blue card to get its production?',
       given: { isYourTurn: true, parkedThisTurn: false, parkingOwner: 'own', parkingPlace: 'blue' },
       expect: no('parking-a-rover#whose'),
     },
     {
       from: 'ours',
-      tells: 'A second Rover this turn',
+      tells: 'Two Rovers parked in the same turn, the second on her blue structure',
       given: { isYourTurn: true, parkedThisTurn: true, parkingOwner: 'other', parkingPlace: 'blue' },
       expect: no('parking-a-rover#one-a-turn', 'rule-of-one#rover'),
     },
@@ -184,7 +218,7 @@ export const mayParkRover = defineRule({
     },
     {
       from: 'ours',
-      tells: 'A Rover is there already',
+      tells: 'May I park on a structure that already has a Rover on it?',
       given: { isYourTurn: true, parkedThisTurn: false, parkingOwner: 'other', parkingPlace: 'blue', roverFrom: 'supply', isSpaceFree: false },
       expect: no('one-rover-per-structure#answer'),
     },

@@ -5,7 +5,7 @@ import { era } from '../facts.ts'
 const structureTokens = number(
   'How many Heart Tokens lie on your Structure Cards?',
   { min: 0 },
-  { units: ['tokens', 'heart tokens'], after: ['on my structures', 'on structures', 'on my cards'] },
+  { units: ['tokens', 'heart tokens', 'hearts'], after: ['on my structures', 'on structures', 'on my cards', 'tokens on my cards', 'hearts on my cards'] },
 )
 const reputationTokens = number(
   'How many Heart Tokens lie on your Reputation Cards?',
@@ -16,9 +16,32 @@ const countedOver = choice(
   'For which time do you count?',
   { phase: 'this one Scoring phase', game: 'this Scoring phase and all that follow, if the tokens stay as they are' },
   {
+    usual: 'phase',
     says: {
-      phase: ['this scoring phase', 'this era', 'this time'],
-      game: ['in total', 'by the end', 'in the end', 'all game', 'altogether', 'until the end'],
+      phase: [
+        'this scoring phase',
+        'this era',
+        'this time',
+        'era 1 scoring',
+        'era 2 scoring',
+        'era 3 scoring',
+        'scoring of era',
+        'scoring phase of era',
+        'in the scoring',
+      ],
+      game: [
+        'in total',
+        'whole game',
+        'over the game',
+        'over all eras',
+        'until the game ends',
+        'by the end of the game',
+        'by the end',
+        'in the end',
+        'all game',
+        'altogether',
+        'until the end',
+      ],
     },
   },
 )

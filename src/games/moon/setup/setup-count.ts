@@ -19,7 +19,7 @@ const item = choice(
       expeditions: ['expedition cards', 'expeditions'],
       rovers: ['rovers', 'rover'],
       'flag-hearts': ['hearts under each flag', 'hearts per flag', 'hearts under a flag', 'hearts below each flag', 'under each flag', 'below each flag'],
-      'x-hearts': ['hearts on x', 'hearts under x', 'x space', 'on the x'],
+      'x-hearts': ['hearts on x', 'hearts under x', 'x space', 'on the x', 'hearts on the x', 'hearts on the x space'],
     },
   },
 )
@@ -99,12 +99,17 @@ export const setupCount = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'Rovers do not depend on the number of players',
+      tells: 'How many Rovers does each of us have at the very start of the game? It does not depend on the number of players',
       given: { item: 'rovers' },
       expect: answers(2, 'starting-pieces#answer', 'getting-rovers#answer'),
     },
     { from: 'ours', tells: 'Three Hearts under a Flag, not two', given: { item: 'flag-hearts' }, expect: answers(3, 'hearts-at-start#answer') },
-    { from: 'ours', tells: 'X starts at 3', given: { item: 'x-hearts' }, expect: answers(3, 'hearts-at-start#x-space') },
+    {
+      from: 'ours',
+      tells: 'How many Hearts lie on the X space before the first Era? X starts at 3',
+      given: { item: 'x-hearts' },
+      expect: answers(3, 'hearts-at-start#x-space'),
+    },
     { from: 'ours', tells: 'Bronze cards, some number of players', given: { item: 'reputation-level' }, expect: needs('playerCount') },
     { from: 'ours', tells: 'Four players, and nobody said of what', given: { playerCount: 4 }, expect: needs('item') },
     {

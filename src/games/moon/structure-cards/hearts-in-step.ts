@@ -1,18 +1,8 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { number } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
+import { bioSymbols, foodFlags, hasRobotFactory, lostNow, lostSome, stepCard } from '../facts.ts'
 
-const stepCard = choice(
-  'Which card is it?',
-  { distiller: 'Distiller', 'led-garden': 'LED Garden' },
-  { fixed: true, says: { distiller: ['distiller', 'distillery'], 'led-garden': ['led garden', 'garden'] } },
-)
 const heartsOnIt = number('How many Hearts lie on it?', { min: 0, unit: 'Hearts' }, { units: ['hearts', 'heart', 'heart tokens'] })
-const foodFlags = number('How many Food Flags are in your Settlement?', { min: 0, unit: 'Food Flags' }, { units: ['food flags', 'food flag', 'food'] })
-const bioSymbols = number(
-  'How many Production Symbols with Bio are in your Settlement, Base Card included?',
-  { min: 0, max: 30, unit: 'symbols' },
-  { units: ['bio production symbols', 'bio symbols', 'symbols', 'bio productions'] },
-)
 const bioProduced = number(
   'How much Bio do these symbols depict together?',
   { min: 0, unit: 'Bio' },
@@ -22,10 +12,13 @@ const bioProduced = number(
 /** Without a symbol there is no Bio, whatever was told of it. */
 const depicted = (f: { readonly bioSymbols: number; readonly bioProduced: number }): number => (f.bioSymbols === 0 ? 0 : f.bioProduced)
 
+const flagsLeft = (f: { readonly foodFlags: number; readonly lostSome: boolean; readonly lostNow: number }): number =>
+  f.lostSome ? Math.max(0, f.foodFlags - f.lostNow) : f.foodFlags
+
 export const heartsInStep = defineChoice({
   id: 'hearts-in-step',
   question: 'Must I add or remove Hearts on Distiller or LED Garden?',
-  facts: { stepCard, heartsOnIt, foodFlags, bioSymbols, bioProduced },
+  facts: { stepCard, heartsOnIt, foodFlags, lostSome, lostNow, bioSymbols, bioProduced, hasRobotFactory },
   never: [
     { when: (f) => f.bioProduced < f.bioSymbols, because: 'A symbol with Bio depicts at least one Bio.' },
     { when: (f) => f.bioSymbols === 0 && f.bioProduced > 0, because: 'Without a symbol no Bio is depicted.' },
@@ -33,12 +26,12 @@ export const heartsInStep = defineChoice({
   answers: { add: 'Add Hearts', remove: 'Remove Hearts', leave: 'Leave them as they are' },
   clauses: [
     {
-      when: [(f) => f.stepCard === 'distiller', (f) => f.foodFlags > f.heartsOnIt],
+      when: [(f) => f.stepCard === 'distiller', (f) => flagsLeft(f) > f.heartsOnIt],
       answer: 'add',
       because: cite('distiller#more-flags', 'you have to add more, so that the Hearts match your Food Flags'),
     },
     {
-      when: [(f) => f.stepCard === 'distiller', (f) => f.foodFlags < f.heartsOnIt],
+      when: [(f) => f.stepCard === 'distiller', (f) => flagsLeft(f) < f.heartsOnIt],
       answer: 'remove',
       because: cite('distiller#fewer-flags', 'If you somehow lose Food Flags, Hearts must be removed'),
     },
@@ -48,6 +41,13 @@ export const heartsInStep = defineChoice({
       when: (f) => f.bioSymbols > f.heartsOnIt,
       answer: 'add',
       because: cite('led-garden#more-production', 'you have to add more, so that the Hearts match your Bio Production Symbols'),
+    },
+    {
+      when: (f) => f.hasRobotFactory,
+      unsettled: [
+        { answer: null, because: cite('conflict:robot-factory-bio#counts', 'Bio is one of the four types that Robot Factory can produce') },
+        { answer: null, because: cite('conflict:robot-factory-bio#does-not-count', 'so it is no symbol of Bio') },
+      ],
     },
     {
       when: (f) => depicted(f) < f.heartsOnIt,
@@ -80,25 +80,25 @@ export const heartsInStep = defineChoice({
     {
       from: 'ours',
       tells: 'A third Food Flag after Distiller was built with two',
-      given: { stepCard: 'distiller', heartsOnIt: 2, foodFlags: 3 },
+      given: { stepCard: 'distiller', heartsOnIt: 2, foodFlags: 3, lostSome: false },
       expect: answers('add', 'distiller#more-flags'),
     },
     {
       from: 'ours',
-      tells: 'A Food Flag is lost',
-      given: { stepCard: 'distiller', heartsOnIt: 3, foodFlags: 2 },
+      tells: 'Distiller has 3 Hearts, and I lost one of my 3 Food Flags',
+      given: { stepCard: 'distiller', heartsOnIt: 3, foodFlags: 3, lostSome: true, lostNow: 1 },
       expect: answers('remove', 'distiller#fewer-flags'),
     },
     {
       from: 'ours',
       tells: 'As many Hearts as Food Flags',
-      given: { stepCard: 'distiller', heartsOnIt: 3, foodFlags: 3 },
+      given: { stepCard: 'distiller', heartsOnIt: 3, foodFlags: 3, lostSome: false },
       expect: answers('leave', 'distiller#answer'),
     },
     {
       from: 'ours',
       tells: 'A new blue card with one Bio',
-      given: { stepCard: 'led-garden', heartsOnIt: 1, bioSymbols: 2, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 1, bioSymbols: 2, bioProduced: 2, hasRobotFactory: false },
       expect: answers('add', 'led-garden#more-production'),
     },
     {
@@ -110,65 +110,76 @@ export const heartsInStep = defineChoice({
     {
       from: 'ours',
       tells: 'Bio Production is lost',
-      given: { stepCard: 'led-garden', heartsOnIt: 3, bioSymbols: 2, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 3, bioSymbols: 2, bioProduced: 2, hasRobotFactory: false },
       expect: answers('remove', 'led-garden#less-production'),
     },
     {
       from: 'ours',
       tells: 'Six Bio Tokens change nothing',
-      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 2, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 2, bioProduced: 2, hasRobotFactory: false },
       expect: answers('leave', 'led-garden#answer'),
     },
     {
       from: 'ours',
       tells: 'One symbol with two Bio, one Heart',
-      given: { stepCard: 'led-garden', heartsOnIt: 1, bioSymbols: 1, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 1, bioSymbols: 1, bioProduced: 2, hasRobotFactory: false },
       expect: unsettled('conflict:led-garden-amount#amount', 'conflict:led-garden-amount#symbols'),
     },
     {
       from: 'ours',
       tells: 'One symbol with two Bio, two Hearts',
-      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 1, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 1, bioProduced: 2, hasRobotFactory: false },
       expect: unsettled('conflict:led-garden-amount#amount', 'conflict:led-garden-amount#symbols'),
     },
     {
       from: 'ours',
       tells: 'One symbol with three Bio, two Hearts',
-      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 1, bioProduced: 3 },
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 1, bioProduced: 3, hasRobotFactory: false },
       expect: unsettled('conflict:led-garden-amount#amount', 'conflict:led-garden-amount#symbols'),
     },
     {
       from: 'ours',
       tells: 'One symbol with two Bio, three Hearts: too many by either reading',
-      given: { stepCard: 'led-garden', heartsOnIt: 3, bioSymbols: 1, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 3, bioSymbols: 1, bioProduced: 2, hasRobotFactory: false },
       expect: answers('remove', 'led-garden#less-production'),
     },
     {
       from: 'ours',
       tells: 'My Rover is on her Food structure: that Flag is not in my Settlement',
-      given: { stepCard: 'distiller', heartsOnIt: 2, foodFlags: 2 },
+      given: { stepCard: 'distiller', heartsOnIt: 2, foodFlags: 2, lostSome: false },
       expect: answers('leave', 'distiller#answer'),
     },
     {
       from: 'ours',
       tells: 'Two Bio in all and three Hearts, however many symbols there are',
-      given: { stepCard: 'led-garden', heartsOnIt: 3, bioProduced: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 3, bioProduced: 2, hasRobotFactory: false },
       expect: answers('remove', 'led-garden#less-production'),
     },
     {
       from: 'ours',
       tells: 'LED Garden is new, and I have no Bio Production at all',
-      given: { stepCard: 'led-garden', heartsOnIt: 0, bioSymbols: 0 },
+      given: { stepCard: 'led-garden', heartsOnIt: 0, bioSymbols: 0, hasRobotFactory: false },
       expect: answers('leave', 'led-garden#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Robot Factory could produce Bio: two Hearts on LED Garden, two symbols beside it',
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 2, bioProduced: 2, hasRobotFactory: true },
+      expect: unsettled('conflict:robot-factory-bio#counts', 'conflict:robot-factory-bio#does-not-count'),
     },
     { from: 'ours', tells: 'Distiller with two Hearts', given: { stepCard: 'distiller', heartsOnIt: 2 }, expect: needs('foodFlags') },
     {
       from: 'ours',
       tells: 'LED Garden: two Hearts, two symbols',
-      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 2 },
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioSymbols: 2, hasRobotFactory: false },
       expect: needs('bioProduced'),
     },
-    { from: 'ours', tells: 'LED Garden: two Bio, two Hearts', given: { stepCard: 'led-garden', heartsOnIt: 2, bioProduced: 2 }, expect: needs('bioSymbols') },
+    {
+      from: 'ours',
+      tells: 'LED Garden: two Bio, two Hearts',
+      given: { stepCard: 'led-garden', heartsOnIt: 2, bioProduced: 2, hasRobotFactory: false },
+      expect: needs('bioSymbols'),
+    },
     { from: 'ours', tells: 'Distiller and three Food Flags', given: { stepCard: 'distiller', foodFlags: 3 }, expect: needs('heartsOnIt') },
   ],
 })

@@ -10,21 +10,51 @@ const searchCard = choice(
 const pricePaid = yesNo(
   'Can you pay its price, one Metal for Printer or one Energy for Particle Beam?',
   ['pay the price', 'have a metal', 'have an energy', 'a metal for printer', 'an energy for particle beam'],
-  { no: ['no metal', 'no energy', 'without metal', 'without energy'] },
+  {
+    usual: true,
+    no: [
+      'no metal',
+      'no energy',
+      'without metal',
+      'without energy',
+      'without a metal',
+      'without an energy',
+      'no metal left',
+      'no energy left',
+      'printer for free',
+      'beam for free',
+    ],
+  },
 )
 const wantedLies = choice(
   'Where does the card lie that you want to Construct?',
   { stack: 'in the stack of the current Era', discard: 'in the Discard Pile', elsewhere: 'in another stack, or in a hand' },
   {
     says: {
-      stack: ['era stack', 'current stack', 'in the stack', 'deck'],
+      stack: ['era stack', 'current stack', 'from the stack', 'in the stack', 'deck', 'from the deck'],
       discard: ['discard pile', 'discards', 'assimilated'],
       elsewhere: ['another era', 'previous era', 'in my hand', 'other stack'],
     },
   },
 )
 const canPayIt = yesNo('Can you then pay the Resources that the card itself costs?', ['can pay', 'can afford', 'enough resources', 'costs nothing'], {
-  no: ['cannot pay', "can't pay", 'cannot afford', "can't afford", 'not enough resources', 'no resources'],
+  usual: true,
+  no: [
+    'cannot pay',
+    "can't pay",
+    'cannot afford',
+    "can't afford",
+    'not enough resources',
+    'no resources',
+    'i cannot pay for',
+    'cannot pay for',
+    'cant pay for',
+    'without paying',
+    'is free',
+    'for free',
+    'without resources',
+    'too expensive',
+  ],
 })
 const capableOnIt = yesNo('Do you use the free Construct of Capable on it?', ['capable'], { usual: false })
 
@@ -152,7 +182,7 @@ export const mayConstructFromPile = defineRule({
       from: 'ours',
       tells: 'Particle Beam, nothing else told',
       given: { searchCard: 'particle-beam', hasFlags: true, canPayIt: true },
-      expect: needs('pricePaid', 'wantedLies', 'hasSame'),
+      expect: needs('wantedLies', 'pricePaid', 'hasSame'),
     },
   ],
 })

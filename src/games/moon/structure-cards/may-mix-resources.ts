@@ -26,7 +26,12 @@ const resourceCard = choice(
 )
 const KINDS = ['metal', 'energy', 'bio', 'water']
 const pairs = KINDS.flatMap((one) =>
-  KINDS.filter((other) => other !== one).flatMap((other) => [`${one} and ${other}`, `${one} and one ${other}`, `${one} and a ${other}`, `${one} plus ${other}`]),
+  KINDS.filter((other) => other !== one).flatMap((other) => [
+    `${one} and ${other}`,
+    `${one} and one ${other}`,
+    `${one} and a ${other}`,
+    `${one} plus ${other}`,
+  ]),
 )
 const isMixed = yesNo(
   'Are they of more than one type?',
@@ -128,7 +133,12 @@ export const mayMixResources = defineRule({
       given: { resourceCard: 'atom-into', isMixed: false, otherThings: false },
       expect: yes('atom-builder#into'),
     },
-    { from: 'ours', tells: 'Innovative: three types', given: { resourceCard: 'innovative', isMixed: true, otherThings: false }, expect: yes('innovative#answer') },
+    {
+      from: 'ours',
+      tells: 'Innovative: three types',
+      given: { resourceCard: 'innovative', isMixed: true, otherThings: false },
+      expect: yes('innovative#answer'),
+    },
     { from: 'ours', tells: 'Innovative: a Rover instead', given: { resourceCard: 'innovative', otherThings: true }, expect: no('what-are-resources#answer') },
     {
       from: 'ours',

@@ -4,16 +4,28 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const rewardsGranted = number(
   'How many Assimilation Rewards does Fragmenter let you pick?',
   { min: 1, fixed: true, unit: 'rewards' },
-  { before: ['lets me pick', 'grants', 'allows'] },
+  { units: ['rewards', 'reward', 'assimilation rewards'], before: ['lets me pick', 'grants', 'allows'] },
 )
 const cardsPicked = number(
   'From how many of the cards that Fragmenter names do you take the reward?',
   { min: 1, unit: 'cards' },
-  { units: ['cards', 'card'], before: ['from', 'take', 'pick'] },
+  { units: ['cards', 'different cards'], before: ['from', 'off'] },
 )
 const sameCard = yesNo(
   'Do you take the reward of one card more than once?',
-  ['same card twice', 'twice from one card', 'twice from the same card', 'one card twice'],
+  [
+    'same card',
+    'one and the same card',
+    'a single card',
+    'same card twice',
+    'twice from one card',
+    'twice from the same card',
+    'one card twice',
+    'from one card',
+    'off one card',
+    'both from one card',
+    'both rewards of one card',
+  ],
   {
     no: ['different cards', 'each from a different card'],
   },

@@ -157,19 +157,19 @@ export const mayUseEmbassy = defineRule({
       from: 'ours',
       tells: 'Embassy is ready, and the Flags are there',
       given: { embassyIs: 'ready', hasFlags: true },
-      expect: needs('flippedBefore', 'embassyOn', 'flippedAnotherBack'),
+      expect: needs('flippedBefore', 'flippedAnotherBack', 'embassyOn'),
     },
     {
       from: 'ours',
       tells: 'Embassy is ready, nothing Flipped',
       given: { embassyIs: 'ready', flippedBefore: false },
-      expect: needs('hasFlags', 'embassyOn', 'flippedAnotherBack'),
+      expect: needs('hasFlags', 'flippedAnotherBack', 'embassyOn'),
     },
     {
       from: 'ours',
       tells: 'The Flags are there, nothing Flipped',
       given: { flippedBefore: false, hasFlags: true },
-      expect: needs('embassyIs', 'embassyOn', 'flippedAnotherBack'),
+      expect: needs('embassyIs', 'flippedAnotherBack', 'embassyOn'),
     },
   ],
 })

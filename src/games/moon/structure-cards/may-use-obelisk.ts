@@ -44,7 +44,10 @@ const handHasOther = yesNo(
 const obelisksUsed = number(
   'How many other Obelisks have you returned this turn?',
   { min: 0, max: 5, unit: 'Obelisks', usual: 0 },
-  { units: ['other obelisks', 'other obelisk', 'obelisks already', 'obelisk already'], before: ['already used', 'already returned', 'returned', 'used already'] },
+  {
+    units: ['other obelisks', 'other obelisk', 'obelisks already', 'obelisk already'],
+    before: ['already used', 'already returned', 'returned', 'used already'],
+  },
 )
 const extraFor = choice(
   'What do you want with the extra action?',

@@ -1,7 +1,7 @@
 import type { Topic } from '../../../rules/catalogue.ts'
-import { doesRoverBlockMe } from './does-rover-block-me.ts'
 import { heartsInStep } from './hearts-in-step.ts'
 import { heartsOnHackerspace } from './hearts-on-hackerspace.ts'
+import { heartsOnStepCard } from './hearts-on-step-card.ts'
 import { heartsScoredNow } from './hearts-scored-now.ts'
 import { isInPreviousDeck } from './is-in-previous-deck.ts'
 import { mayConstructFromPile } from './may-construct-from-pile.ts'
@@ -10,6 +10,7 @@ import { mayPlaceRadioHearts } from './may-place-radio-hearts.ts'
 import { mayTakeWithFragmenter } from './may-take-with-fragmenter.ts'
 import { mayUseEmbassy } from './may-use-embassy.ts'
 import { mayUseObelisk } from './may-use-obelisk.ts'
+import { mayUseStructureWithRover } from './may-use-structure-with-rover.ts'
 import { whereDoRoversGo } from './where-do-rovers-go.ts'
 
 export const structureCards: Topic = {
@@ -19,6 +20,7 @@ export const structureCards: Topic = {
     mayConstructFromPile,
     heartsScoredNow,
     heartsInStep,
+    heartsOnStepCard,
     heartsOnHackerspace,
     whereDoRoversGo,
     mayUseObelisk,
@@ -27,6 +29,6 @@ export const structureCards: Topic = {
     mayTakeWithFragmenter,
     mayPlaceRadioHearts,
     isInPreviousDeck,
-    doesRoverBlockMe,
+    mayUseStructureWithRover,
   ],
 }

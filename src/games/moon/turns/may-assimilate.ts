@@ -11,6 +11,7 @@ const cardToAssimilate = choice(
     pile: 'a card of the Discard Pile or of a stack',
   },
   {
+    usual: 'hand',
     says: {
       hand: ['from my hand', 'of my hand', 'in my hand', 'hand card'],
       expedition: ['expedition card', 'expedition'],
@@ -23,9 +24,17 @@ const byExtraConstruct = choice(
   'With which action?',
   { main: 'your main action', extra: 'an extra Construct, as from an Obelisk or Printer' },
   {
+    usual: 'main',
     says: {
       main: ['main action', 'normal action'],
       extra: [
+        'extra construct action',
+        'extra structure',
+        'obelisk action',
+        'for the obelisk',
+        'return an obelisk',
+        'return my obelisk',
+        'returning an obelisk',
         'extra construct',
         'extra action',
         'with an obelisk',
@@ -43,7 +52,7 @@ const byExtraConstruct = choice(
 export const mayAssimilate = defineRule({
   id: 'may-assimilate',
   question: 'May I Assimilate this card?',
-  facts: { isYourTurn, cardToAssimilate, byExtraConstruct, playedCard },
+  facts: { isYourTurn, cardToAssimilate, byExtraConstruct, playedCard: { ...playedCard, usual: false } },
   clauses: [
     { when: (f) => !f.isYourTurn, answer: 'no', because: cite('simultaneous-turns#answer', 'simultaneous play does not work here') },
     { when: (f) => f.cardToAssimilate !== 'hand', answer: 'no', because: cite('assimilating#which-card', 'one Structure Card from your current hand') },
@@ -74,7 +83,7 @@ export const mayAssimilate = defineRule({
     },
     {
       from: 'ours',
-      tells: 'With the extra Construct of an Obelisk',
+      tells: 'Assimilating with the extra Construct action of an Obelisk or a flipped card',
       given: { isYourTurn: true, cardToAssimilate: 'hand', byExtraConstruct: 'extra' },
       expect: no('extra-construct-assimilate#answer'),
     },

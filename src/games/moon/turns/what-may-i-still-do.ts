@@ -2,19 +2,29 @@ import { yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 import { claimedThisTurn, parkedThisTurn, playedCard } from '../facts.ts'
 
-const flippedThisTurn = yesNo('Have you Flipped a card this turn?', ['flipped', 'already flipped', 'used my flip'], {
-  no: ['not flipped', 'no flip yet', 'nothing flipped'],
-})
+const flippedThisTurn = yesNo(
+  'Have you Flipped a card this turn?',
+  ['i flipped', 'have flipped', 'already flipped', 'and flipped', 'flipped a card', 'flipped one', 'card flipped', 'used my flip'],
+  {
+    usual: false,
+    no: ['not flipped', 'no flip yet', 'nothing flipped'],
+  },
+)
 const usedExpedition = yesNo(
   'Have you used the bonus action of your Expedition Card this turn?',
   ['used my expedition', 'used the expedition', 'expedition used', 'used the bonus action'],
   {
+    usual: false,
     no: ['not used my expedition', 'expedition unused'],
   },
 )
-const hasExtraConstruct = yesNo('Does a card give you an extra Construct that you have not used yet?', ['extra construct', 'extra build', 'obelisk'], {
-  usual: false,
-})
+const hasExtraConstruct = yesNo(
+  'Does a card give you an extra Construct that you have not used yet?',
+  ['have an extra construct', 'extra construct left', 'obelisk left', 'obelisk is left', 'unused obelisk'],
+  {
+    usual: false,
+  },
+)
 
 type Done = {
   readonly playedCard: boolean

@@ -1,10 +1,25 @@
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { abilityHelpsAllies, cardKind, playedBy, wasLastCard } from '../facts.ts'
 
+/** A card is also known by its benefit. */
+const benefitCard = {
+  ...cardKind,
+  says: {
+    options: {
+      reactor: ['reactor', 'reactors', 'two more actions', 'two extra actions', 'two additional actions', 'two actions'],
+      thruster: ['thruster', 'thrusters', 'two more cards', 'two extra cards', 'two additional cards', 'draw two cards', 'two cards'],
+      shield: ['shield', 'shields'],
+      damage: ['damage', 'damage card', '1 damage', '2 damage', '3 damage'],
+      miss: ['miss', 'misses'],
+      crew: ['crew', 'crew card', 'crew member', 'special ability of the crew'],
+    },
+  },
+}
+
 export const doIGetBenefit = defineRule({
   id: 'do-i-get-benefit',
-  question: 'Do I get the benefit of this card?',
-  facts: { playedBy, cardKind, abilityHelpsAllies, wasLastCard },
+  question: 'Do I get the benefit, the special ability of this card?',
+  facts: { playedBy, cardKind: benefitCard, abilityHelpsAllies, wasLastCard },
   never: [{ when: (f) => f.playedBy === 'row' && f.cardKind === 'miss', because: 'There is no Miss in the Mercenary deck.' }],
   clauses: [
     {
@@ -70,8 +85,18 @@ export const doIGetBenefit = defineRule({
       given: { playedBy: 'ally', cardKind: 'thruster', abilityHelpsAllies: true },
       expect: yes('own-benefits#special-ability'),
     },
-    { from: 'ours', tells: 'A Reactor of the Mercenary row', given: { playedBy: 'row', cardKind: 'reactor' }, expect: no('mercenary-benefit#answer') },
-    { from: 'ours', tells: 'A Crew card of the Mercenary row', given: { playedBy: 'row', cardKind: 'crew' }, expect: yes('mercenary-crew#ability') },
+    {
+      from: 'ours',
+      tells: 'A Mercenary Reactor giving me two more actions',
+      given: { playedBy: 'row', cardKind: 'reactor' },
+      expect: no('mercenary-benefit#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Do I get the special ability of a Mercenary Crew card that I use?',
+      given: { playedBy: 'row', cardKind: 'crew' },
+      expect: yes('mercenary-crew#ability'),
+    },
     { from: 'ours', tells: 'A Shield', given: { cardKind: 'shield', abilityHelpsAllies: false }, expect: needs('playedBy') },
     { from: 'ours', tells: 'A card of yours', given: { playedBy: 'you', wasLastCard: false }, expect: needs('cardKind') },
     { from: 'ours', tells: "An ally's Shield", given: { playedBy: 'ally', cardKind: 'shield' }, expect: needs('abilityHelpsAllies') },

@@ -86,7 +86,7 @@ export const hazardDiceToRoll = defineAmount({
       from: 'ours',
       tells: 'The Mission Leader with an ally',
       given: { atBase: false, role: 'leader', hasAllies: true },
-      expect: needs('allDiceAgreed', 'agreedDice'),
+      expect: needs('agreedDice', 'allDiceAgreed'),
     },
     {
       from: 'ours',

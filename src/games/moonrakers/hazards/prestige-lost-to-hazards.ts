@@ -5,7 +5,11 @@ import { contractCompleted, prestigeBefore, prestigeShare } from '../facts.ts'
 const hazardIcons = number(
   'How many Hazard icons are on the dice that you rolled yourself?',
   { min: 0, max: 12 },
-  { units: ['hazards', 'hazard', 'hazard icons', 'icons', 'skulls'], before: ['hazards rolled', 'suffer'], after: ['hazards unblocked', 'unblocked hazards'] },
+  {
+    units: ['hazards', 'hazard', 'hazards rolled', 'hazard rolled', 'hazard icons', 'icons', 'skulls'],
+    before: ['suffer'],
+    after: ['hazards unblocked', 'unblocked hazards'],
+  },
 )
 const ownShields = number(
   'How many Shields did you play from your own hand, for yourself?',

@@ -29,7 +29,7 @@ const playedOthers = yesNo(
 const cardsPlayed = number(
   'How many cards have you played from your hand for an action each, Reactors and Crew included?',
   { min: 0, max: 30 },
-  { units: ['cards', 'action cards', 'cards in all', 'cards altogether'], before: ['cards played', 'played in all'] },
+  { units: ['cards', 'action cards', 'cards played', 'cards in all', 'cards altogether'] },
 )
 const abilityActions = number(
   'How many actions did special abilities of Crew or Ship Parts give you?',
@@ -56,7 +56,6 @@ export const howManyActionsLeft = defineAmount({
   facts: { actionsHad, reactorsPlayed, playedOthers, cardsPlayed, abilityActions },
   never: [
     { when: (f) => f.playedOthers && f.reactorsPlayed >= f.cardsPlayed, because: 'Reactors and others are among the cards played.' },
-    { when: (f) => !f.playedOthers && f.cardsPlayed !== f.reactorsPlayed, because: 'Without other cards, the Reactors are all the cards played.' },
     { when: (f) => taken(f) > f.actionsHad + 2 * f.reactorsPlayed + f.abilityActions, because: 'Each card took an action, and there were not that many.' },
   ],
   sum: [

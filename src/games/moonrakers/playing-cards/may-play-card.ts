@@ -133,7 +133,7 @@ export const mayPlayCard = defineRule({
       expect: needs('hasAction'),
     },
     { from: 'ours', tells: 'An ally with 2 actions', given: { role: 'ally', contractStage: 'attempt', hasAction: true }, expect: needs('leaderLetsYou') },
-    { from: 'ours', tells: 'The Mission Leader with 2 actions', given: { role: 'leader', hasAction: true }, expect: needs('contractStage', 'cardKind') },
+    { from: 'ours', tells: 'The Mission Leader with 2 actions', given: { role: 'leader', hasAction: true }, expect: needs('cardKind', 'contractStage') },
     {
       from: 'ours',
       tells: 'With 2 actions in the middle of the Contract',

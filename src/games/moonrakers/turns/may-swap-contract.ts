@@ -100,7 +100,7 @@ export const maySwapContract = defineRule({
     },
     { from: 'ours', tells: 'The Mission Leader with 3 Credits', given: { isLeader: true, hasPaidForSwap: false, credits: 3 }, expect: needs('swapMoment') },
     { from: 'ours', tells: 'At the start of the turn', given: { isLeader: true, swapMoment: 'before', credits: 1 }, expect: needs('hasPaidForSwap') },
-    { from: 'ours', tells: 'At the start, for the first time', given: { swapMoment: 'before', hasPaidForSwap: false }, expect: needs('credits', 'isLeader') },
+    { from: 'ours', tells: 'At the start, for the first time', given: { swapMoment: 'before', hasPaidForSwap: false }, expect: needs('isLeader', 'credits') },
     {
       from: 'ours',
       tells: 'At base I replaced one for free; may I pay 1 Credit for another now?',

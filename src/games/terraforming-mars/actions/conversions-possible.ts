@@ -180,7 +180,7 @@ export const conversionsPossible = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'How often can I convert plants with 2 actions left and 2 legal places, not as Ecoline?',
+      tells: 'How many greeneries can I make by converting plants with 2 actions left and 2 legal places, not as Ecoline?',
       given: { converted: 'plants', ecoline: false, greeneryPlaces: 2, actionsToTake: 2 },
       expect: needs('plants'),
     },

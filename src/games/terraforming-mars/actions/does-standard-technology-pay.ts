@@ -16,13 +16,13 @@ const paidDeed = choice(
   {
     says: {
       board: ['aquifer', 'asteroid', 'power plant', 'city standard project', 'greenery standard project', 'city project', 'greenery project'],
-      'sell-patents': ['sell patents', 'selling patents', 'sell cards'],
+      'sell-patents': ['sell patents', 'selling patents', 'sell cards', 'sell a patent', 'sold patents'],
       'air-scrapping': ['air scrapping'],
       'buffer-gas': ['buffer gas'],
       'build-colony': ['build colony', 'build a colony'],
       trade: ['trade', 'trading', 'trade fleet'],
       lobby: ['lobby', 'place a delegate', 'delegate'],
-      conversion: ['convert heat', 'convert plants', '8 heat', '8 plants', 'conversion'],
+      conversion: ['convert heat', 'convert plants', 'convert 8 heat', 'convert 8 plants', '8 heat', '8 plants', 'conversion'],
     },
   },
 )

@@ -27,7 +27,7 @@ const colonyBy = choice(
 export const mayBuildColony = defineRule({
   id: 'may-build-colony',
   question: 'May I build a colony on this tile?',
-  facts: { waitsFor, collector, coloniesOnTile: { ...coloniesOnTile, usual: 1 }, ownColoniesOnTile: { ...ownColoniesOnTile, usual: 0 }, colonyBy, ownColonies },
+  facts: { waitsFor, collector, coloniesOnTile: { ...coloniesOnTile, usual: 0 }, ownColoniesOnTile: { ...ownColoniesOnTile, usual: 0 }, colonyBy, ownColonies },
   never: [
     { when: (f) => f.ownColoniesOnTile > f.coloniesOnTile, because: 'Your colonies on the tile are among all colonies on it.' },
     { when: (f) => f.ownColoniesOnTile > f.ownColonies, because: 'Your colonies on the tile are among all that you have.' },

@@ -17,20 +17,28 @@ export const pharmacyUnionLoss = defineAmount({
       because: cite('pharmacy-union-both-tags#microbe-afterwards', "The microbe tag's trigger must still be resolved"),
     },
   ],
-  sum: [{ add: (f) => 4 * f.microbeTags, because: cite('pharmacy-union#microbe-tag', 'you lose 4 MC and add a disease') }],
+  sum: [
+    {
+      add: (f) => 4 * f.microbeTags,
+      because: [
+        cite('pharmacy-union#microbe-tag', 'you lose 4 MC and add a disease'),
+        cite('mons-insurance-pharmacy-union#trigger', 'costs Pharmacy Union 4 MC and adds a disease token'),
+      ],
+    },
+  ],
   atMost: { amount: (f) => f.mc, because: cite('pharmacy-union#less-than-4-mc', 'It may be less than 4 MC that you are forced to remove') },
   examples: [
     {
       from: 'pharmacy-union#microbe-tag',
       tells: 'Another player plays Advanced Ecosystems; Pharmacy Union is face up and I have 20 MC',
       given: { card: 'advanced-ecosystems', pharmacyState: 'up', mc: 20 },
-      expect: answers(4, 'pharmacy-union#microbe-tag'),
+      expect: answers(4, 'pharmacy-union#microbe-tag', 'mons-insurance-pharmacy-union#trigger'),
     },
     {
       from: 'pharmacy-union#less-than-4-mc',
       tells: '1 microbe tag is played, Pharmacy Union is face up and I have 2 MC',
       given: { microbeTags: 1, pharmacyState: 'up', mc: 2 },
-      expect: answers(2, 'pharmacy-union#less-than-4-mc', 'pharmacy-union#microbe-tag'),
+      expect: answers(2, 'pharmacy-union#less-than-4-mc', 'pharmacy-union#microbe-tag', 'mons-insurance-pharmacy-union#trigger'),
     },
     {
       from: 'pharmacy-union-both-tags#microbe-afterwards',
@@ -48,7 +56,7 @@ export const pharmacyUnionLoss = defineAmount({
       from: 'ours',
       tells: 'A card with 0 microbe tags, Pharmacy Union face up, and I have 20 MC',
       given: { microbeTags: 0, pharmacyState: 'up', mc: 20 },
-      expect: answers(0, 'pharmacy-union#microbe-tag'),
+      expect: answers(0, 'pharmacy-union#microbe-tag', 'mons-insurance-pharmacy-union#trigger'),
     },
     { from: 'ours', tells: 'As Pharmacy Union I have 20 MC when 1 microbe tag is played', given: { microbeTags: 1, mc: 20 }, expect: needs('pharmacyState') },
     {
@@ -61,7 +69,7 @@ export const pharmacyUnionLoss = defineAmount({
       from: 'ours',
       tells: 'I resolve the science tag first and flip Pharmacy Union, then 1 microbe tag, and I have 3 MC',
       given: { microbeTags: 1, pharmacyState: 'now', mc: 3 },
-      expect: answers(3, 'pharmacy-union#microbe-tag', 'pharmacy-union#less-than-4-mc'),
+      expect: answers(3, 'pharmacy-union#microbe-tag', 'pharmacy-union#less-than-4-mc', 'mons-insurance-pharmacy-union#trigger'),
     },
     { from: 'ours', tells: 'Pharmacy Union is face up, and 1 microbe tag is played', given: { microbeTags: 1, pharmacyState: 'up' }, expect: needs('mc') },
   ],

@@ -48,11 +48,19 @@ const areThreeMaxed = yesNo(
 const isVenusMaxed = yesNo('Was Venus at its maximum?', ['venus is maxed', 'venus maxed', 'venus at maximum'], {
   no: ['venus is not maxed', 'venus not maxed', 'venus not finished', 'venus unfinished'],
 })
-const soloTr = number(
-  'What was your TR right after production, before any final greeneries?',
-  { min: 0 },
-  { units: ['tr', 'terraform rating'], before: ['tr of', 'tr is', 'tr was', 'reached', 'only reached', 'only'], after: ['after production'] },
-)
+/** A TR as people say it. */
+const said = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap((tr) => [
+    `${tr} tr`,
+    `tr of ${tr}`,
+    `tr is ${tr}`,
+    `reached ${tr}`,
+    `${tr} after production`,
+  ])
+
+const isTrReached = yesNo('Was your TR 63 or more right after production, before any final greeneries?', [...said(63, 75), '63 or more'], {
+  no: [...said(55, 62), 'below 63', 'less than 63', 'not 63'],
+})
 
 /** Whether the last generation is over: the 14th, with Prelude the 12th. */
 const isLastOver = (f: { readonly isProductionOver: boolean; readonly soloGeneration: number; readonly isPreludeInUse: boolean }): boolean =>
@@ -61,7 +69,7 @@ const isLastOver = (f: { readonly isProductionOver: boolean; readonly soloGenera
 export const isSoloWon = defineChoice({
   id: 'is-solo-won',
   question: 'Have I won my solo game?',
-  facts: { soloVariant, soloGeneration, isProductionOver, isPreludeInUse, soloTr, areThreeMaxed, isVenusInUse, isVenusMaxed },
+  facts: { soloVariant, soloGeneration, isProductionOver, isPreludeInUse, isTrReached, areThreeMaxed, isVenusInUse, isVenusMaxed },
   never: [
     { when: (f) => f.isPreludeInUse && f.soloGeneration > 12, because: 'With Prelude a solo game has 12 generations.' },
     { when: (f) => f.isVenusMaxed && !f.isVenusInUse, because: 'Venus cannot be raised without Venus Next.' },
@@ -84,7 +92,7 @@ export const isSoloWon = defineChoice({
       because: cite('solo-starting-conditions#generations', 'The game ends after 14 generations, with Prelude after 12'),
     },
     {
-      when: [(f) => f.soloVariant === 'tr', (f) => f.soloTr >= 63],
+      when: [(f) => f.soloVariant === 'tr', (f) => f.isTrReached],
       answer: 'won',
       because: cite('tr-solo-parameters#answer', 'with 63 TR by the end of the last generation you win'),
     },
@@ -136,19 +144,19 @@ export const isSoloWon = defineChoice({
     {
       from: 'ours',
       tells: 'TR Solo: I reached 63 in generation 9',
-      given: { soloVariant: 'tr', soloGeneration: 9, soloTr: 63 },
+      given: { soloVariant: 'tr', soloGeneration: 9, isTrReached: true },
       expect: answers('open', 'solo-starting-conditions#generations'),
     },
     {
       from: 'ours',
       tells: 'TR Solo without Prelude: 63 TR after generation 14, but not all maxed',
-      given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false, soloTr: 63, areThreeMaxed: false },
+      given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false, isTrReached: true, areThreeMaxed: false },
       expect: answers('won', 'tr-solo-parameters#answer'),
     },
     {
       from: 'ours',
       tells: 'TR Solo with Prelude: 62 TR after generation 12, and 8 plants left for a greenery',
-      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, soloTr: 62 },
+      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, isTrReached: false },
       expect: answers('lost', 'tr-solo-goal#answer', 'tr-solo-goal#final-greeneries'),
     },
     {
@@ -180,7 +188,7 @@ export const isSoloWon = defineChoice({
     {
       from: 'ours',
       tells: 'TR Solo with Prelude: all maxed after generation 12, but only 62 TR',
-      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, soloTr: 62, areThreeMaxed: true },
+      given: { soloVariant: 'tr', soloGeneration: 12, isProductionOver: true, isPreludeInUse: true, isTrReached: false, areThreeMaxed: true },
       expect: answers('lost', 'tr-solo-goal#answer', 'tr-solo-goal#final-greeneries'),
     },
     {
@@ -193,7 +201,7 @@ export const isSoloWon = defineChoice({
       from: 'ours',
       tells: 'TR Solo without Prelude, after generation 14',
       given: { soloVariant: 'tr', soloGeneration: 14, isProductionOver: true, isPreludeInUse: false },
-      expect: needs('soloTr'),
+      expect: needs('isTrReached'),
     },
     {
       from: 'ours',

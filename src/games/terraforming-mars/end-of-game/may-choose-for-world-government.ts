@@ -114,13 +114,13 @@ export const mayChooseForWorldGovernment = defineRule({
       from: 'ours',
       tells: 'I am the starting player with Venus Next: may I raise it for the World Government?',
       given: { isStartingPlayer: true, isVenusInUse: true },
-      expect: needs('isChosenMaxed', 'isWorldGovernmentLeftOut', 'governmentMoment'),
+      expect: needs('isWorldGovernmentLeftOut', 'governmentMoment', 'isChosenMaxed'),
     },
     {
       from: 'ours',
       tells: 'The parameter is not maxed, it is the Solar Phase and the World Government is in use',
       given: { isChosenMaxed: false, governmentMoment: 'now', isWorldGovernmentLeftOut: false },
-      expect: needs('isVenusInUse', 'isStartingPlayer'),
+      expect: needs('isStartingPlayer', 'isVenusInUse'),
     },
   ],
 })

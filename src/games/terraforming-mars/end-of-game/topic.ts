@@ -7,6 +7,7 @@ import { mayChooseForWorldGovernment } from './may-choose-for-world-government.t
 import { mayNeutralCityStandHere } from './may-neutral-city-stand-here.ts'
 import { mayPlaceFinalGreenery } from './may-place-final-greenery.ts'
 import { mayUseBufferGas } from './may-use-buffer-gas.ts'
+import { pointsOfCard } from './points-of-card.ts'
 import { soloGoal } from './solo-goal.ts'
 import { soloStartProduction } from './solo-start-production.ts'
 import { soloTurmoilTr } from './solo-turmoil-tr.ts'
@@ -23,6 +24,7 @@ export const endOfGame: Topic = {
     mayPlaceFinalGreenery,
     doesFinalGreeneryBring,
     finalScore,
+    pointsOfCard,
     whoWinsTie,
     mayChooseForWorldGovernment,
     worldGovernmentStep,

@@ -25,7 +25,7 @@ const maxedIn = choice(
 const maxedGeneration = choice(
   'In which generation was that?',
   { this: 'in this generation', before: 'in the one before' },
-  { says: { this: ['this generation', 'just now'], before: ['last generation', 'previous generation', 'the generation before'] }, usual: 'this' },
+  { says: { this: ['this generation', 'just now'], before: ['previous generation', 'the generation before', 'a generation ago'] }, usual: 'this' },
 )
 
 export const whenDoesGameEnd = defineChoice({

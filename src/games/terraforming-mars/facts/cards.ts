@@ -200,10 +200,9 @@ export const requiredPercent = derived(
 export const requiredOceans = derived(
   number(
     'How many ocean tiles does the card ask for?',
-    { min: 0, max: 9, fixed: true },
+    { min: 1, max: 9, fixed: true },
     {
-      // Longer than those of the other two: of a number without a unit, what is named behind it decides.
-      before: VERBS.flatMap((verb) => ['card', 'it', 'that', 'which', 'and'].map((subject) => `${subject} ${verb}`)),
+      before: ASKING,
       after: ['oceans or less', 'oceans or more', 'oceans needed', 'oceans required', 'ocean tiles needed'],
     },
   ),

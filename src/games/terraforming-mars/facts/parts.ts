@@ -2,7 +2,7 @@ import { number, yesNo } from '../../../rules/fact.ts'
 
 /** What is on the table: how many play, and with which expansions. */
 
-export const isSolo = yesNo('Is it a solo game?', ['solo', 'solo game', 'alone', 'one player', 'playing solo'], { usual: false })
+export const isSolo = yesNo('Is it a solo game?', ['solo', 'solo game', 'alone', 'playing solo'], { usual: false })
 
 export const playerCount = number(
   'How many players are there?',

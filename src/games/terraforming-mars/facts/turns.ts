@@ -31,6 +31,12 @@ export const isFirstActionPossible = yesNo('Can the first action be performed?',
 export const isStartingPlayer = yesNo(
   'Are you the starting player of this generation?',
   [
+    'im first player',
+    'im the first player',
+    'im starting player',
+    'im the starting player',
+    'im start player',
+    'i go first',
     'i am first player',
     'i am the first player',
     'i am starting player',

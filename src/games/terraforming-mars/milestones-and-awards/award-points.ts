@@ -2,6 +2,23 @@ import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { playerCount } from '../facts/parts.ts'
 
+/** "First in Banker", with each of the awards that people name. */
+const inEach = (...places: string[]): string[] =>
+  [
+    'banker',
+    'landlord',
+    'miner',
+    'scientist',
+    'thermalist',
+    'venuphile',
+    'industrialist',
+    'excentric',
+    'celebrity',
+    'contractor',
+    'space baron',
+    'magnate',
+  ].flatMap((award) => places.flatMap((place) => [`${place} in ${award}`, `${place} for ${award}`, `${place} at ${award}`]))
+
 const awardPlace = choice(
   'Where do you stand in this award?',
   {
@@ -14,10 +31,27 @@ const awardPlace = choice(
   },
   {
     says: {
-      first: ['alone in first', 'i am first', 'i have the most', 'first place alone', 'i win the award'],
-      'first-tied': ['tied for first', 'we tie for first', 'we are tied for first', 'tie for first', 'share first', 'both have the most', 'same as the leader'],
-      second: ['i am second', 'i come second', 'second place alone', 'alone in second', 'points of the second', 'runner up'],
-      'second-tied': ['tied for second', 'tie for second', 'share second'],
+      first: ['alone in first', 'i am first', 'i have the most', 'first place alone', 'i win the award', ...inEach('i am first', 'alone in first', 'the most')],
+      'first-tied': [
+        ...inEach('tied for first', 'tie for first'),
+        'tied for first',
+        'we tie for first',
+        'we are tied for first',
+        'tie for first',
+        'share first',
+        'both have the most',
+        'same as the leader',
+      ],
+      second: [
+        ...inEach('i am second', 'i come second'),
+        'i am second',
+        'i come second',
+        'second place alone',
+        'alone in second',
+        'points of the second',
+        'runner up',
+      ],
+      'second-tied': [...inEach('tied for second', 'tie for second'), 'tied for second', 'tie for second', 'share second'],
       'after-tie': [
         'behind two who tie',
         'two are tied ahead of me',

@@ -4,8 +4,8 @@ import { helion } from '../facts/corporations.ts'
 import { isSolo } from '../facts/parts.ts'
 import { heat, mc } from '../facts/resources.ts'
 
-/** Milestones as people name them. */
-const NAMES = [
+/** "I qualify for Builder", with each of the milestones that people name. */
+const QUALIFIED = [
   'builder',
   'diversifier',
   'ecologist',
@@ -18,7 +18,7 @@ const NAMES = [
   'rim settler',
   'terraformer',
   'tycoon',
-]
+].flatMap((name) => [`qualify for ${name}`, `i meet ${name}`, `i have ${name}`])
 
 const areThreeClaimed = yesNo(
   'Have 3 milestones been claimed already?',
@@ -37,8 +37,10 @@ const areThreeClaimed = yesNo(
     'no milestone left',
     'a fourth milestone',
     'the fourth milestone',
-    'claim a fourth',
-    'qualify for a fourth',
+    'a fourth',
+    '3 are already claimed',
+    '3 already claimed',
+    '3 are claimed',
   ],
   {
     no: [
@@ -50,6 +52,15 @@ const areThreeClaimed = yesNo(
       '2 milestones are already claimed',
       '2 milestones have been claimed',
       '2 milestones claimed',
+      '2 milestones already claimed',
+      '2 are already claimed',
+      '2 already claimed',
+      '1 already claimed',
+      'one already claimed',
+      'one is already claimed',
+      'one milestone is already claimed',
+      'only one milestone is claimed',
+      'only 2 milestones are claimed',
       'no milestones are claimed',
       'a milestone is left',
     ],
@@ -69,13 +80,8 @@ const isMilestoneTaken = yesNo(
     'somebody else claimed it',
     'already taken',
     'it is taken',
-    ...NAMES.flatMap((name) => [
-      `already claimed ${name}`,
-      `has claimed ${name}`,
-      `claimed ${name} before me`,
-      `${name} is taken`,
-      `${name} is already claimed`,
-    ]),
+    'already claimed',
+    'has claimed',
   ],
   { no: ['nobody has claimed it', 'nobody claimed it', 'still free', 'not claimed yet'], usual: false },
 )
@@ -86,6 +92,7 @@ const meetsMilestone = yesNo(
     'i qualify',
     'i also qualify',
     'qualify for',
+    ...QUALIFIED,
     'both qualify',
     'i meet the requirement',
     'i meet the milestone',

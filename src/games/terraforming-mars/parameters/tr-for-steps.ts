@@ -1,7 +1,17 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice, derived, number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+import { card } from '../facts/cards.ts'
 import { oceans, oxygen, temperature, venus } from '../facts/parameters.ts'
-import { raisedParameter, stepsRaised } from '../facts/raising.ts'
+import { raisedParameter as toldParameter, stepsRaised as toldSteps } from '../facts/raising.ts'
+
+/** What cards raise, and the TR that they grant besides. */
+const RAISES: Readonly<Record<string, { parameter: 'temperature'; steps: number; extra: number }>> = {
+  'deimos-down': { parameter: 'temperature', steps: 3, extra: 0 },
+  'nitrogen-rich-asteroid': { parameter: 'temperature', steps: 1, extra: 2 },
+}
+
+const raisedParameter = derived(toldParameter, { card }, (f) => RAISES[f.card.id]?.parameter)
+const stepsRaised = derived(toldSteps, { card }, (f) => RAISES[f.card.id]?.steps)
 
 const stepsBy = choice(
   'Who raises it?',
@@ -19,10 +29,14 @@ const stepsBy = choice(
     usual: 'you',
   },
 )
-const extraTr = number(
-  'How many TR does the card grant besides the steps?',
-  { min: 0, max: 10, usual: 0, fixed: true },
-  { units: ['extra tr', 'tr besides', 'additional tr', 'tr'], before: ['plus', 'and'] },
+const extraTr = derived(
+  number(
+    'How many TR does the card grant besides the steps?',
+    { min: 0, max: 10, usual: 0, fixed: true },
+    { units: ['extra tr', 'tr besides', 'additional tr', 'tr'], before: ['plus', 'and'] },
+  ),
+  { card },
+  (f) => RAISES[f.card.id]?.extra,
 )
 
 interface Standing {
@@ -76,6 +90,12 @@ export const trForSteps = defineAmount({
     { add: (f) => f.extraTr, because: cite('nitrogen-rich-asteroid#total', 'grants 2 TR in addition to the 1 for the temperature') },
   ],
   examples: [
+    {
+      from: 'nitrogen-rich-asteroid#total',
+      tells: 'Nitrogen-Rich Asteroid at -16 °C, how much TR in total?',
+      given: { card: 'nitrogen-rich-asteroid', temperature: -16, stepsBy: 'you' },
+      expect: answers(3, 'tr-and-vp#tr-from-parameters', 'nitrogen-rich-asteroid#total'),
+    },
     {
       from: 'nitrogen-rich-asteroid#total',
       tells: 'I play Nitrogen-Rich Asteroid: temperature 1 step from -10 °C plus 2 extra TR. How many TR?',

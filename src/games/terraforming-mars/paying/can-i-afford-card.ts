@@ -17,7 +17,7 @@ const dirigiblesFloaters = number(
   { min: 0, usual: 0 },
   {
     units: ['floaters on dirigibles', 'floater on dirigibles', 'dirigibles floaters', 'floaters from dirigibles'],
-    before: ['dirigibles has', 'dirigibles with', 'dirigibles holds', 'dirigibles have'],
+    before: ['dirigibles has', 'dirigibles with', 'dirigibles have'],
   },
 )
 const psychrophilesMicrobes = number(
@@ -25,7 +25,7 @@ const psychrophilesMicrobes = number(
   { min: 0, usual: 0 },
   {
     units: ['microbes on psychrophiles', 'microbe on psychrophiles', 'psychrophiles microbes', 'microbes from psychrophiles'],
-    before: ['psychrophiles has', 'psychrophiles with', 'psychrophiles holds'],
+    before: ['psychrophiles has', 'psychrophiles with'],
   },
 )
 interface Effects {

@@ -15,7 +15,18 @@ const discountedThing = choice(
       project: ['a card', 'green card', 'blue card', 'project card'],
       event: ['event', 'an event', 'event card'],
       prelude: ['prelude', 'prelude card'],
-      action: ['the action', 'action of', 'blue card action', 'blue action', 'aquifer pumping', 'rotator impacts', 'water import from europa'],
+      action: [
+        'the action',
+        'action of',
+        'blue card action',
+        'blue action',
+        'action of aquifer pumping',
+        'action of rotator impacts',
+        'action of water import from europa',
+        'aquifer pumping',
+        'rotator impacts',
+        'water import from europa',
+      ],
       robots: ['from self-replicating robots', 'from robots', 'from srr'],
     },
   },
@@ -24,14 +35,18 @@ const discountedTag = choice(
   'Does it show the tag that your discount is for?',
   { yes: 'yes', wild: 'only a wild tag', no: 'no' },
   {
-    says: { yes: ['has the tag', 'with the tag', 'that has the tag'], wild: ['wild tag', 'wild', 'joker'], no: ['without the tag', 'no such tag'] },
+    says: {
+      yes: ['has the tag', 'with the tag', 'that has the tag'],
+      wild: ['wild tag', 'only a wild tag', 'wild', 'joker', 'research coordination'],
+      no: ['without the tag', 'no such tag'],
+    },
     fixed: true,
   },
 )
 
 export const doesDiscountApply = defineRule({
   id: 'does-discount-apply',
-  question: 'Does my discount for a tag apply here?',
+  question: 'Does my discount for a tag (Thorgate, Cheung Shing Mars, Valley Trust and so on) make this cheaper?',
   facts: { discountedThing, discountedTag },
   clauses: [
     { when: (f) => f.discountedThing === 'prelude', answer: 'no', because: cite('thorgate#reason', 'The MC on a Prelude is an effect, not a cost') },
@@ -39,7 +54,11 @@ export const doesDiscountApply = defineRule({
     {
       when: (f) => f.discountedTag === 'wild',
       answer: 'no',
-      because: cite('wild-tag-when-played#discount', 'It cannot be used as a tag to make its own card cheaper'),
+      because: [
+        cite('wild-tag-when-played#discount', 'It cannot be used as a tag to make its own card cheaper'),
+        cite('research-coordination#after-playing', 'it triggers nothing and earns no discount'),
+        cite('research-network#when-played', 'that goes by specific tags and earns no discount'),
+      ],
     },
     { when: (f) => f.discountedTag === 'no', answer: 'no', because: cite('playing-a-tag#answer', 'It means playing a card that has the tag') },
     { when: (f) => f.discountedThing === 'event', answer: 'yes', because: cite('event-tags#discount', 'it applies to an event with that tag') },
@@ -73,7 +92,7 @@ export const doesDiscountApply = defineRule({
       from: 'wild-tag-when-played#discount',
       tells: 'Research Coordination is a green card with only a wild tag: does my science discount apply?',
       given: { discountedThing: 'project', discountedTag: 'wild' },
-      expect: no('wild-tag-when-played#discount'),
+      expect: no('wild-tag-when-played#discount', 'research-coordination#after-playing', 'research-network#when-played'),
     },
     {
       from: 'ours',

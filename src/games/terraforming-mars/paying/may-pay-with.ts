@@ -130,6 +130,12 @@ export const mayPayWith = defineRule({
   otherwise: { answer: 'no', because: cite('psychrophiles-action#answer', 'they are simply spent like MC while you pay for a plant card') },
   examples: [
     {
+      from: 'ours',
+      tells: 'Can I pay the standard project Greenery with microbes on Psychrophiles?',
+      given: { means: 'psychrophiles', payingFor: 'standard-project' },
+      expect: no('psychrophiles-action#answer'),
+    },
+    {
       from: 'steel-and-titanium-together#space-elevator',
       tells: 'May I use steel for Space Elevator when I play the card?',
       given: { card: 'space-elevator', means: 'steel', payingFor: 'card' },
@@ -238,12 +244,6 @@ export const mayPayWith = defineRule({
       tells: 'The card gives me plants but has no plant tag. May I play it with microbes from Psychrophiles?',
       given: { means: 'psychrophiles', payingFor: 'card', hasPlantTag: false },
       expect: no('psychrophiles#plant-card'),
-    },
-    {
-      from: 'ours',
-      tells: 'Can I pay the standard project Greenery with microbes on Psychrophiles?',
-      given: { means: 'psychrophiles', payingFor: 'standard-project' },
-      expect: no('psychrophiles-action#answer'),
     },
     { from: 'ours', tells: 'May I play a card with steel?', given: { means: 'steel', payingFor: 'card' }, expect: needs('hasBuildingTag') },
     { from: 'ours', tells: 'May I play a card with titanium?', given: { means: 'titanium', payingFor: 'card' }, expect: needs('hasSpaceTag') },

@@ -2,14 +2,18 @@ import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { hasBuildingTag, hasSpaceTag } from '../facts/cards.ts'
 
-const isRobotsCardInHand = yesNo('Is the card in your hand?', ['in hand', 'from hand', 'in my hand'], {
-  no: ['not in hand', 'drawn pile', 'already played'],
+const isRobotsCardInHand = yesNo('Is the card in your hand?', ['in hand', 'from hand', 'in my hand', 'from my hand', 'hand card'], {
+  no: ['not in hand', 'draw pile', 'already played', 'i already played', 'in play already'],
   usual: true,
 })
-const areRobotsUsed = yesNo('Has the action of Self-Replicating Robots been used in this generation?', ['already used', 'used this generation'], {
-  no: ['not used yet', 'first time'],
-  usual: false,
-})
+const areRobotsUsed = yesNo(
+  'Has the action of Self-Replicating Robots been used in this generation?',
+  ['already used', 'used this generation', 'already used this generation', 'used it this generation'],
+  {
+    no: ['not used yet', 'first time'],
+    usual: false,
+  },
+)
 const isSecondUse = yesNo('Do you use it again by Viron or Project Inspection?', ['viron', 'project inspection'], { usual: false })
 
 export const mayRobotsTakeCard = defineRule({

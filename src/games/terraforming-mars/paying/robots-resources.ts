@@ -68,7 +68,7 @@ const uses = (f: Use): number => (f.isNewThere ? 1 : 0) + TIMES[f.doublings]
 
 export const robotsResources = defineAmount({
   id: 'robots-resources',
-  question: 'How many resources are on a card on Self-Replicating Robots after its action?',
+  question: 'How many resources (cubes) are on a card on Self-Replicating Robots after its action?',
   unit: 'resources',
   facts: { isNewThere, resourcesBefore, doublings, isUsableTwice },
   never: [{ when: (f) => f.isNewThere && f.resourcesBefore > 0, because: 'A card that is put there in this generation had no resources at its start.' }],

@@ -4,13 +4,15 @@ import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 const searchedBy = choice(
   'What makes you reveal cards?',
   {
-    tag: 'a search for a tag (Morning Star Inc., Splice, Factorum, Acquired Space Agency and so on)',
+    tag: 'a search for a tag (Morning Star Inc., Splice, Acquired Space Agency and so on)',
+    factorum: 'Factorum, which looks for a building tag',
     celestic: 'Celestic, which looks for floater icons',
     'search-for-life': 'Search for Life',
   },
   {
     says: {
-      tag: ['morning star inc', 'splice', 'factorum', 'pharmacy union', 'acquired space agency', 'experimental forest'],
+      factorum: ['factorum'],
+      tag: ['morning star inc', 'morning star', 'splice', 'pharmacy union', 'acquired space agency', 'experimental forest'],
       celestic: ['celestic'],
       'search-for-life': ['search for life'],
     },
@@ -54,6 +56,11 @@ export const whatBecomesOfRevealedCard = defineChoice({
       when: [(f) => f.searchedBy === 'celestic', (f) => f.sought === 'yes'],
       answer: 'hand',
       because: cite('celestic-floater-icon#answer', 'All cards that show the cloud symbol anywhere'),
+    },
+    {
+      when: [(f) => f.searchedBy === 'factorum', (f) => f.sought === 'yes'],
+      answer: 'hand',
+      because: cite('factorum-search#visible', 'those discarded, if any, and the one taken into hand'),
     },
     {
       when: (f) => f.sought === 'yes',
@@ -104,7 +111,13 @@ export const whatBecomesOfRevealedCard = defineChoice({
       given: { searchedBy: 'tag', sought: 'no' },
       expect: answers('discard', 'revealed-cards#the-rest'),
     },
-    { from: 'ours', tells: 'Factorum reveals a card. What happens to it?', given: { searchedBy: 'tag' }, expect: needs('sought') },
+    {
+      from: 'factorum-search#hand',
+      tells: 'Factorum reveals a card that has the tag, building. What happens to it?',
+      given: { searchedBy: 'factorum', sought: 'yes' },
+      expect: answers('hand', 'factorum-search#visible'),
+    },
+    { from: 'ours', tells: 'Factorum reveals a card. What happens to it?', given: { searchedBy: 'factorum' }, expect: needs('sought') },
     { from: 'ours', tells: 'The revealed card has the tag. Do I keep it?', given: { sought: 'yes' }, expect: needs('searchedBy') },
   ],
 })

@@ -23,6 +23,9 @@ type Asked = { readonly [Name in Parameter]: number } & {
   readonly requiredOceans: number
 }
 
+/** A value that nobody told cannot be read. */
+const isTold = (value: number): boolean => Number.isFinite(value)
+
 function requiredValue(f: Asked): number {
   if (f.requiredParameter === 'temperature') return f.requiredTemperature
   return f.requiredParameter === 'oceans' ? f.requiredOceans : f.requiredPercent
@@ -54,9 +57,9 @@ export const globalRequirementMet = defineRule({
   facts: {
     requiredParameter,
     requiredBound,
+    requiredOceans,
     requiredTemperature,
     requiredPercent,
-    requiredOceans,
     temperature,
     oxygen,
     oceans,
@@ -68,6 +71,17 @@ export const globalRequirementMet = defineRule({
     byEcologyExperts,
   },
   never: [
+    // A box asks for one value: a number of the sentence that is read as one of another parameter contradicts.
+    { when: (f) => isTold(f.requiredTemperature) && isTold(f.requiredOceans), because: 'A card asks for one parameter.' },
+    { when: (f) => isTold(f.requiredTemperature) && isTold(f.requiredPercent), because: 'A card asks for one parameter.' },
+    { when: (f) => isTold(f.requiredOceans) && isTold(f.requiredPercent), because: 'A card asks for one parameter.' },
+    { when: (f) => f.requiredParameter !== 'temperature' && isTold(f.requiredTemperature), because: 'The card does not ask for a temperature.' },
+    { when: (f) => f.requiredParameter !== 'oceans' && isTold(f.requiredOceans), because: 'The card does not ask for oceans.' },
+    {
+      when: (f) => f.requiredParameter !== 'oxygen' && f.requiredParameter !== 'venus' && isTold(f.requiredPercent),
+      because: 'The card asks neither for oxygen nor for Venus.',
+    },
+    { when: (f) => f.requiredPercent > 14 && f.requiredPercent % 2 !== 0, because: 'No parameter has that value.' },
     { when: (f) => f.requiredParameter === 'oxygen' && f.requiredPercent > 14, because: 'Oxygen goes up to 14%.' },
     { when: (f) => f.requiredParameter === 'venus' && f.requiredPercent % 2 !== 0, because: 'Venus moves in steps of 2%.' },
   ],

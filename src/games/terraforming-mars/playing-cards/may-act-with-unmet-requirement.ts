@@ -14,8 +14,16 @@ const deed = choice(
     says: {
       play: ['play it from hand', 'from my hand', 'play the card from hand'],
       keep: ['keep the card', 'keep it in play', 'lose the card', 'discard it from play'],
-      action: ['use its action', 'use the action', 'its action', 'blue card action'],
-      'onto-robots': ['onto self-replicating robots', 'put it on robots', 'onto robots', 'onto srr'],
+      action: ['use its action', 'use the action', 'using its action', 'action of the card', 'its action', 'blue card action'],
+      'onto-robots': [
+        'onto self-replicating robots',
+        'on self-replicating robots',
+        'under self-replicating robots',
+        'put it on robots',
+        'onto robots',
+        'onto srr',
+        'onto the robots',
+      ],
       'from-robots': ['from self-replicating robots', 'from robots', 'from srr'],
     },
   },
@@ -24,7 +32,20 @@ const isRequirementMet = yesNo(
   'Is its requirement met now, counting effects that bend or ignore it?',
   ['requirement is met', 'requirements are met', 'requirement met'],
   {
-    no: ['requirement is not met', 'requirement not met', 'no longer met', 'unmet', 'not met yet', 'past the max'],
+    no: [
+      'requirement isnt met',
+      'requirement isnt met yet',
+      'isnt met',
+      'requirement is not fulfilled',
+      'requirement is no longer met',
+      'without meeting the requirement',
+      'requirement is not met',
+      'requirement not met',
+      'no longer met',
+      'unmet',
+      'not met yet',
+      'past the max',
+    ],
   },
 )
 

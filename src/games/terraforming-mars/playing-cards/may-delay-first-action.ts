@@ -5,7 +5,21 @@ import { isFirstActionPossible } from '../facts/turns.ts'
 const wish = choice(
   'What do you want to do first?',
   { action: 'another action', pass: 'pass, in generation 1' },
-  { says: { action: ['another action', 'something else', 'play a card first', 'another action first'], pass: ['pass', 'pass first', 'passing'] } },
+  {
+    says: {
+      action: [
+        'another action',
+        'something else',
+        'play a card first',
+        'another action first',
+        'standard project first',
+        'claim a milestone first',
+        'before the first action',
+        'before my first action',
+      ],
+      pass: ['pass', 'pass first', 'passing', 'pass in generation 1', 'pass in gen 1', 'pass generation 1', 'pass the first generation', 'pass right away'],
+    },
+  },
 )
 export const mayDelayFirstAction = defineRule({
   id: 'may-delay-first-action',
@@ -29,7 +43,7 @@ export const mayDelayFirstAction = defineRule({
     },
     {
       from: 'first-action-mandatory#passed',
-      tells: 'May Tharsis Republic pass first in generation 1?',
+      tells: 'May Tharsis Republic pass in generation 1, before it has done its first action?',
       given: { wish: 'pass' },
       expect: yes('first-action-pass#answer'),
     },

@@ -18,6 +18,13 @@ const attack = choice(
     says: {
       attacked: [
         'removed my plants',
+        'killed my plants',
+        'destroyed my plants',
+        'took plants from me',
+        'took my animals',
+        'took my microbes',
+        'stole my',
+        'cut my production',
         'removed my resources',
         'stole from me',
         'lowered my production',
@@ -34,9 +41,13 @@ const attack = choice(
     },
   },
 )
-const isAttackThisGeneration = yesNo('Did it happen in this generation?', ['this generation', 'same generation', 'just now'], {
-  no: ['last generation', 'earlier generation', 'a generation ago'],
-})
+const isAttackThisGeneration = yesNo(
+  'Did it happen in this generation?',
+  ['this generation', 'this gen', 'same generation', 'just now', 'this turn', 'a moment ago'],
+  {
+    no: ['last generation', 'last gen', 'previous generation', 'earlier generation', 'a generation ago', 'generation before'],
+  },
+)
 export const mayPlayLawSuit = defineRule({
   id: 'may-play-law-suit',
   question: 'May I play Law Suit?',

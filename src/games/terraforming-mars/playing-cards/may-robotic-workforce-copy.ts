@@ -12,13 +12,13 @@ const copiedKind = derived(
         project: ['green card', 'blue card', 'project card'],
         prelude: ['my prelude', 'prelude card', 'a prelude', 'research network'],
         corporation: ['corporation', 'corp'],
-        event: ['played event', 'an event'],
+        event: ['played event', 'an event', 'my event', 'event i played', 'event card'],
       },
       fixed: true,
     },
   ),
   { card },
-  (f) => (f.card.type === 'event' ? 'event' : 'project'),
+  (f) => (f.card.id === 'robotic-workforce' ? undefined : f.card.type === 'event' ? 'event' : 'project'),
 )
 const copiedTag = derived(
   choice(
@@ -34,7 +34,7 @@ const copiedTag = derived(
     },
   ),
   { card },
-  (f) => (f.card.tags?.includes('building') ? 'building' : undefined),
+  (f) => (f.card.id !== 'robotic-workforce' && f.card.tags?.includes('building') ? 'building' : undefined),
 )
 const boxPlace = choice(
   'Where is the production box?',
@@ -50,7 +50,7 @@ const boxPlace = choice(
   },
 )
 const isBoxPossible = yesNo('Can every change in the box be carried out now?', ['can be carried out', 'possible'], {
-  no: ['cannot be carried out', 'not enough production', 'impossible'],
+  no: ['cannot be carried out', 'not enough production', 'impossible', 'not possible'],
   usual: true,
 })
 

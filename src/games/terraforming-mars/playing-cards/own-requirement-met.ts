@@ -50,24 +50,28 @@ const requiredNumber = derived(
 const ownRequiredProduction = number(
   'How much production of the resource shown do you have (cubes do not count)?',
   { min: -5 },
-  { units: ['production', 'prod'], before: ['my production is', 'production is', 'production of', 'i have'] },
+  { units: ['production', 'prod'], before: ['my production is', 'production is', 'production of', 'titanium production'] },
 )
 const ownRequiredTiles = number(
   'How many tiles of the kind shown do you own?',
   { min: 0 },
-  { units: ['tiles', 'tile', 'greeneries', 'greenery'], before: ['i own', 'i have'], after: ['of my own', 'greeneries of my own'] },
+  { units: ['tiles', 'tile', 'greeneries', 'greenery'], before: ['i own'], after: ['of my own', 'greeneries of my own'] },
 )
 const citiesInPlay = number(
   'How many cities are in play, of all players?',
   { min: 0 },
   { units: ['cities', 'city', 'city tiles'], before: ['there are', 'there is'], after: ['cities in play', 'city in play', 'cities on the board'] },
 )
-const ownRating = number('What is your Terraform Rating?', { min: 0 }, { units: ['tr', 'terraform rating'], before: ['my tr is', 'tr of', 'tr is', 'i have'] })
-const ownFloaters = number('How many floaters are on your cards?', { min: 0 }, { units: ['floaters', 'floater'], before: ['i have'] })
+const ownRating = number(
+  'What is your Terraform Rating?',
+  { min: 0 },
+  { units: ['tr', 'terraform rating'], before: ['my tr is', 'my tr is only', 'tr is', 'my rating is'] },
+)
+const ownFloaters = number('How many floaters are on your cards?', { min: 0 }, { units: ['floaters', 'floater'] })
 const resourceTypes = number(
   'How many types of resources do you have before you pay, those on Self-Replicating Robots left out?',
   { min: 0, max: 15 },
-  { units: ['types', 'types of resources', 'different resources', 'kinds of resources'], before: ['i have'] },
+  { units: ['types', 'types of resources', 'different resources', 'different types', 'kinds of resources', 'different kinds'] },
 )
 
 export const ownRequirementMet = defineRule({

@@ -5,15 +5,15 @@ import { phase } from '../facts/phase.ts'
 
 const isRequiredPartyRuling = yesNo(
   'Is the party on the card the ruling party?',
-  ['is ruling', 'are ruling', 'in power', 'is the ruling party', 'are the ruling party', 'while they rule'],
+  ['is ruling', 'are ruling', 'ruling', 'rules', 'in power', 'is the ruling party', 'are the ruling party', 'while they rule'],
   {
-    no: ['not ruling', 'not in power', 'is not the ruling party', 'another party rules'],
+    no: ['not ruling', 'not in power', 'is not the ruling party', 'another party rules', 'other party rules', 'someone else rules'],
   },
 )
 const delegatesInParty = number(
   'How many of your delegates are in that party, a Party Leader of yours included?',
   { min: 0, max: 7 },
-  { units: ['delegates', 'delegate'], before: ['i have', 'with'] },
+  { units: ['delegates', 'delegate', 'delegates there', 'delegates in it'], before: ['i have', 'with'] },
 )
 
 export const partyRequirementMet = defineRule({

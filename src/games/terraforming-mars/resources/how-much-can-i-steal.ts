@@ -48,12 +48,18 @@ export const howMuchCanISteal = defineAmount({
     {
       when: [(f) => f.isSolo, (f) => f.thief === 'raiders-mc'],
       answer: 3,
-      because: cite('hired-raiders-solo#answer', 'Either 3 MC or 2 steel, from the neutral opponent'),
+      because: [
+        cite('hired-raiders-solo#answer', 'Either 3 MC or 2 steel, from the neutral opponent'),
+        cite('solo-neutral-opponent#answer', 'From a neutral opponent, whose resources and production of any kind'),
+      ],
     },
     {
       when: [(f) => f.isSolo, (f) => f.thief === 'raiders-steel'],
       answer: 2,
-      because: cite('hired-raiders-solo#answer', 'Either 3 MC or 2 steel, from the neutral opponent'),
+      because: [
+        cite('hired-raiders-solo#answer', 'Either 3 MC or 2 steel, from the neutral opponent'),
+        cite('solo-neutral-opponent#answer', 'From a neutral opponent, whose resources and production of any kind'),
+      ],
     },
     { when: (f) => f.isSolo, answer: 5, because: cite('air-raid-steal#solo', 'the 5 MC that you steal come from the general supply') },
     {
@@ -73,13 +79,13 @@ export const howMuchCanISteal = defineAmount({
       from: 'hired-raiders-solo#answer',
       tells: 'Solo game, I play Hired Raiders for MC',
       given: { thief: 'raiders-mc', isSolo: true },
-      expect: answers(3, 'hired-raiders-solo#answer'),
+      expect: answers(3, 'hired-raiders-solo#answer', 'solo-neutral-opponent#answer'),
     },
     {
       from: 'hired-raiders-solo#answer',
       tells: 'Solo game, I play Hired Raiders for steel',
       given: { thief: 'raiders-steel', isSolo: true },
-      expect: answers(2, 'hired-raiders-solo#answer'),
+      expect: answers(2, 'hired-raiders-solo#answer', 'solo-neutral-opponent#answer'),
     },
     {
       from: 'air-raid-steal#solo',

@@ -146,6 +146,12 @@ export const mayCardTakeResource = defineRule({
   },
   examples: [
     {
+      from: 'ours',
+      tells: 'May I put an animal on Tardigrades?',
+      given: { resourceAdded: 'animal', takingCard: 'tardigrades' },
+      expect: no('cards-that-hold-resources#answer'),
+    },
+    {
       from: 'splitting-resources#imported-nitrogen',
       tells: 'Imported Nitrogen: all of its animals on my Fish, not split, another card than the event itself',
       given: { resourceAdded: 'animal', adding: 'another', takerOwner: 'mine', takingCard: 'fish', isSameCard: false, isSplit: false },

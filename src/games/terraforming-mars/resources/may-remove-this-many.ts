@@ -26,6 +26,7 @@ const isOwnForfeit = yesNo(
   { usual: false, fixed: true },
 )
 const mustRemove = yesNo('Does the card itself say that the removal must be made?', ['says must', 'must be removed', 'card says mandatory'], {
+  no: ['virus', 'asteroid', 'big asteroid', 'giant ice asteroid', 'comet', 'deimos down', 'impactor swarm', 'sabotage'],
   usual: false,
   fixed: true,
 })

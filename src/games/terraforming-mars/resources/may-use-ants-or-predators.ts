@@ -11,7 +11,7 @@ const prey = choice(
     says: {
       microbe: ['microbe', 'microbes', 'a microbe', 'has microbes'],
       animal: ['animal', 'animals', 'an animal', 'has animals'],
-      disease: ['disease', 'diseases'],
+      disease: ['disease', 'diseases', 'a disease', 'disease from pharmacy union', 'diseases from pharmacy union', 'pharmacy union'],
       none: [
         'no microbes in play',
         'no animals in play',

@@ -4,7 +4,13 @@ import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 const gainedResource = choice(
   'What do you gain?',
   { microbe: 'microbes', animal: 'animals', disease: 'diseases (Pharmacy Union)' },
-  { says: { microbe: ['microbe', 'microbes', 'a microbe'], animal: ['animal', 'animals', 'an animal'], disease: ['disease', 'diseases', 'a disease'] } },
+  {
+    says: {
+      microbe: ['microbe', 'microbes', 'a microbe', 'ants', 'tardigrades', 'decomposers', 'psychrophiles', 'nitrite reducing bacteria', 'regolith eaters'],
+      animal: ['animal', 'animals', 'an animal', 'predators', 'birds', 'fish', 'livestock', 'small animals', 'herbivores', 'ecological zone', 'pets'],
+      disease: ['disease', 'diseases', 'a disease'],
+    },
+  },
 )
 const gainedNumber = number(
   'How many of them?',

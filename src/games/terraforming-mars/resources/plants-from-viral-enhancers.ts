@@ -43,6 +43,12 @@ export const plantsFromViralEnhancers = defineAmount({
         cite('viral-enhancers-which-card#answer', 'On the card that triggered it'),
       ],
     },
+    // Apart from the sum, so that what is rare is asked for together.
+    {
+      when: [(f) => f.takenAsResources === 0, (f) => !f.byEcologyExperts, (f) => f.plantTags >= 0, (f) => f.microbeTags >= 0, (f) => f.animalTags >= 0],
+      answer: livingTags,
+      because: cite('viral-enhancers-tags#answer', 'Once for each applicable tag, and each trigger can be resolved separately'),
+    },
   ],
   sum: [
     {

@@ -17,7 +17,7 @@ const setAside = choice(
         "corporation i didn't choose",
         'corporation not chosen',
       ],
-      prelude: ['prelude', 'preludes', 'prelude i did not choose', 'preludes i did not choose', 'preludes not chosen'],
+      prelude: ['prelude', 'preludes', 'valley trust', 'prelude i did not choose', 'preludes i did not choose', 'preludes not chosen'],
     },
   },
 )

@@ -39,7 +39,7 @@ const infoAbout = choice(
 )
 const saysReveal = yesNo(
   'Does the effect say "reveal" or "draw and reveal"?',
-  ['reveal', 'draw and reveal', 'says reveal', 'celestic', 'acquired space agency', 'search for life'],
+  ['reveal', 'draw and reveal', 'says reveal', 'celestic', 'factorum', 'acquired space agency', 'search for life'],
   { no: ['just draw', 'no reveal', 'does not say reveal', 'only draw'] },
 )
 
@@ -62,6 +62,7 @@ export const isItOpenInformation = defineRule({
         cite('revealed-cards-visible#answer', 'every card drawn for it is visible, including those taken into hand'),
         cite('acquired-space-agency#visible', 'All players should see every card'),
         cite('experimental-forest-cards#visible', 'All players should see every card'),
+        cite('factorum-search#visible', 'All players should see every card'),
       ],
     },
     { when: (f) => f.infoAbout === 'drawn', answer: 'no', because: cite('open-information#hand', 'Secret is which unplayed cards a player holds') },
@@ -107,7 +108,7 @@ export const isItOpenInformation = defineRule({
       from: 'revealed-cards-visible#prelude',
       tells: 'Acquired Space Agency says reveal: do the others see a drawn card that I keep?',
       given: { infoAbout: 'drawn', saysReveal: true },
-      expect: yes('revealed-cards-visible#answer', 'acquired-space-agency#visible', 'experimental-forest-cards#visible'),
+      expect: yes('revealed-cards-visible#answer', 'acquired-space-agency#visible', 'experimental-forest-cards#visible', 'factorum-search#visible'),
     },
     {
       from: 'ours',
@@ -125,7 +126,7 @@ export const isItOpenInformation = defineRule({
       from: 'revealed-cards-visible#project-card',
       tells: 'Search for Life: must the drawn card be shown?',
       given: { infoAbout: 'drawn', saysReveal: true },
-      expect: yes('revealed-cards-visible#answer', 'acquired-space-agency#visible', 'experimental-forest-cards#visible'),
+      expect: yes('revealed-cards-visible#answer', 'acquired-space-agency#visible', 'experimental-forest-cards#visible', 'factorum-search#visible'),
     },
     {
       from: 'ours',

@@ -37,7 +37,11 @@ export const aridorProduction = defineAmount({
   clauses: [
     { when: (f) => f.aridorCard === 'event', answer: 0, because: cite('aridor#events', 'Event cards do not trigger it') },
     { when: (f) => f.aridorCard === 'corporation', answer: 0, because: cite('aridor#cards', 'Only blue cards, green cards and Preludes trigger the effect') },
-    { when: (f) => f.aridorCard === 'wild', answer: 0, because: cite('aridor#wild-tag', 'does not trigger it') },
+    {
+      when: (f) => f.aridorCard === 'wild',
+      answer: 0,
+      because: [cite('aridor#wild-tag', 'does not trigger it'), cite('research-coordination#after-playing', 'it triggers nothing and earns no discount')],
+    },
   ],
   sum: [{ add: (f) => f.newTags, because: cite('aridor#several-new-tags', 'Each new tag triggers it separately') }],
   examples: [
@@ -87,7 +91,7 @@ export const aridorProduction = defineAmount({
       from: 'aridor#wild-tag',
       tells: 'Does Research Network with its wild tag raise the production of Aridor?',
       given: { aridorCard: 'wild' },
-      expect: answers(0, 'aridor#wild-tag'),
+      expect: answers(0, 'aridor#wild-tag', 'research-coordination#after-playing'),
     },
     { from: 'ours', tells: 'As Aridor I play a green card', given: { aridorCard: 'project' }, expect: needs('newTags') },
     { from: 'ours', tells: '2 new tags as Aridor', given: { newTags: 2 }, expect: needs('aridorCard') },

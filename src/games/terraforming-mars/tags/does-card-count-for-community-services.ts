@@ -62,6 +62,8 @@ export const doesCardCountForCommunityServices = defineRule({
       because: [
         cite('community-services-wild-tags#answer', 'a wild tag is no tag at all'),
         cite('wild-tag-no-tags#answer', 'for Community Services it counts as a card with no tags'),
+        cite('septem-tribus#community-services', 'For Community Services it is a card with no tags'),
+        cite('research-network#community-services', 'For Community Services it is a card with no tags'),
       ],
     },
     { when: (f) => f.servicesCard === 'corporation', answer: 'yes', because: cite('community-services#corporations', 'A corporation that has no tags counts') },
@@ -92,19 +94,19 @@ export const doesCardCountForCommunityServices = defineRule({
       from: 'community-services-wild-tags#research-coordination',
       tells: 'My own card Research Coordination, a green card with only a wild tag',
       given: { servicesCard: 'project', printedTags: 'wild', isOwnCard: true },
-      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer'),
+      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer', 'septem-tribus#community-services', 'research-network#community-services'),
     },
     {
       from: 'community-services-wild-tags#septem-tribus',
       tells: 'Septem Tribus is mine and has only a wild tag',
       given: { servicesCard: 'corporation', printedTags: 'wild', isOwnCard: true },
-      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer'),
+      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer', 'septem-tribus#community-services', 'research-network#community-services'),
     },
     {
       from: 'community-services-wild-tags#research-network',
       tells: 'Research Network is mine and has only a wild tag',
       given: { servicesCard: 'prelude', printedTags: 'wild', isOwnCard: true },
-      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer'),
+      expect: yes('community-services-wild-tags#answer', 'wild-tag-no-tags#answer', 'septem-tribus#community-services', 'research-network#community-services'),
     },
     {
       from: 'ours',

@@ -5,6 +5,7 @@ const countingCard = choice(
   'Which card counts the tags?',
   {
     own: 'a card that you play and that counts your tags, like Solar Probe or Terraforming Ganymede',
+    'medical-lab': 'Medical Lab, as it is played',
     satellites: 'Satellites',
     'toll-station': 'your Toll Station',
     'diaspora-movement': 'Diaspora Movement',
@@ -12,7 +13,8 @@ const countingCard = choice(
   },
   {
     says: {
-      own: ['solar probe', 'terraforming ganymede', 'medical lab', 'gyropolis', 'counts my tags'],
+      own: ['solar probe', 'terraforming ganymede', 'gyropolis', 'counts my tags'],
+      'medical-lab': ['medical lab'],
       satellites: ['satellites'],
       'toll-station': ['toll station'],
       'diaspora-movement': ['diaspora movement', 'diaspora'],
@@ -126,6 +128,11 @@ export const doesTagCountForCard = defineRule({
     },
     { when: (f) => f.countedTagOn === 'itself', answer: 'yes', because: cite('tags-in-play#played-card', 'is included, even if it is an event card') },
     {
+      when: (f) => f.countingCard === 'medical-lab',
+      answer: 'yes',
+      because: cite('medical-lab#answer', 'it counts only the building tags that you have in play when it is played'),
+    },
+    {
       when: (f) => f.countingCard === 'scoring',
       answer: 'yes',
       because: [
@@ -137,6 +144,12 @@ export const doesTagCountForCard = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('tags-in-play#answer', 'on blue, green, Corporation and Prelude cards, and on the card being played') },
   examples: [
+    {
+      from: 'medical-lab#moment',
+      tells: 'Does the building tag on my corporation count for Medical Lab?',
+      given: { countingCard: 'medical-lab', countedTagOn: 'mine' },
+      expect: yes('medical-lab#answer'),
+    },
     {
       from: 'event-tags#solar-probe',
       tells: 'The science tag of the Solar Probe that I am playing',

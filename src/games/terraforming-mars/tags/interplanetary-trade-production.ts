@@ -33,7 +33,13 @@ export const interplanetaryTradeProduction = defineAmount({
   ],
   sum: [
     { add: (f) => f.differentTags, because: cite('interplanetary-trade#maximum', '11 MC production at most, for the 11 different tags') },
-    { add: (f) => f.wildTagsInPlay, because: cite('interplanetary-trade#missing-tag', 'A wild tag can stand for a tag that you lack') },
+    {
+      add: (f) => f.wildTagsInPlay,
+      because: [
+        cite('interplanetary-trade#missing-tag', 'A wild tag can stand for a tag that you lack'),
+        cite('wild-tag-kind#answer', 'once played it can count as whichever tag you choose'),
+      ],
+    },
   ],
   // Venus Next matters from the 11th tag on.
   atMost: {
@@ -51,19 +57,19 @@ export const interplanetaryTradeProduction = defineAmount({
       from: 'ours',
       tells: 'I have 7 different tags and 1 wild tag on my turn',
       given: { differentTags: 7, wildTagsInPlay: 1, isPreludePhase: false },
-      expect: answers(8, 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag'),
+      expect: answers(8, 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag', 'wild-tag-kind#answer'),
     },
     {
       from: 'interplanetary-trade#wild-tags',
       tells: 'I have 11 different tags with Venus Next and 1 wild tag',
       given: { differentTags: 11, wildTagsInPlay: 1, isVenusInUse: true },
-      expect: answers(11, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag'),
+      expect: answers(11, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag', 'wild-tag-kind#answer'),
     },
     {
       from: 'interplanetary-trade#without-venus-next',
       tells: 'Without Venus Next I have 9 different tags and 2 wild tags on my turn',
       given: { differentTags: 9, wildTagsInPlay: 2, isVenusInUse: false, isPreludePhase: false },
-      expect: answers(10, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag'),
+      expect: answers(10, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag', 'wild-tag-kind#answer'),
     },
     {
       from: 'ours',
@@ -75,7 +81,7 @@ export const interplanetaryTradeProduction = defineAmount({
       from: 'ours',
       tells: 'Played by a Prelude, without Venus Next: I have 10 different tags and 1 wild tag, which adds nothing anyway',
       given: { differentTags: 10, wildTagsInPlay: 1, isVenusInUse: false, isPreludePhase: true },
-      expect: answers(10, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag'),
+      expect: answers(10, 'interplanetary-trade#answer', 'interplanetary-trade#maximum', 'interplanetary-trade#missing-tag', 'wild-tag-kind#answer'),
     },
     {
       from: 'ours',

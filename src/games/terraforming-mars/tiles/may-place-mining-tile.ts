@@ -66,7 +66,7 @@ const grantsMetal = yesNo(
 
 export const mayPlaceMiningTile = defineRule({
   id: 'may-place-mining-tile',
-  question: 'May I place Mining Area or Mining Rights here?',
+  question: 'May I place Mining Area or Mining Rights on this hex, area or space?',
   facts: { miningCard, grantsMetal, besideMine, area: landArea, areaHasTile, areaMarker },
   never: [{ when: (f) => f.area === 'pole' && f.grantsMetal, because: 'The south pole of Hellas has no steel or titanium printed on it.' }],
   clauses: [

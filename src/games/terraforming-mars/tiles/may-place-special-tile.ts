@@ -27,7 +27,7 @@ const specialTile = choice(
 
 export const mayPlaceSpecialTile = defineRule({
   id: 'may-place-special-tile',
-  question: 'May I place the tile of this card here?',
+  question: 'May I place the tile of this card on this hex, area or space?',
   facts: { specialTile, area: landArea, besideAnyTile, besideCity, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [{ when: (f) => f.besideCity && !f.besideAnyTile, because: 'A city next to the area is a tile next to it.' }],
   clauses: [

@@ -6,7 +6,7 @@ const isLakefrontResorts = yesNo('Are you Lakefront Resorts?', ['lakefront resor
 
 export const oceanAdjacencyMc = defineAmount({
   id: 'ocean-adjacency-mc',
-  question: 'How many MC do I get for the oceans next to a tile?',
+  question: 'How many MC, how much money, do I get for the oceans next to a tile: a city, a greenery or another one?',
   unit: 'MC',
   facts: { adjacentOceans, tilePlacedBy, placedWhen, isLakefrontResorts },
   clauses: [

@@ -149,7 +149,7 @@ export const doIBecomePartyLeader = defineRule({
     },
     {
       from: 'ours',
-      tells: 'I have 3 delegates there, the leader has 2: do I become leader?',
+      tells: 'I have 3 delegates in the Greens, their leader has 2: do I become leader? And in Unity, the Reds, Mars First, the Kelvinists or the Scientists?',
       given: { ownDelegatesThere: 3, leaderDelegates: 2 },
       expect: needs('rivalForLead', 'tieOrder'),
     },

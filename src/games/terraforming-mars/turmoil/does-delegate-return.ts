@@ -85,7 +85,8 @@ export const doesDelegateReturn = defineRule({
     },
     {
       from: 'delegates-return#answer',
-      tells: 'My delegates are stuck in a small party that is not ruling: do they come back each generation?',
+      tells:
+        'My delegates are stuck in a small party that is not ruling, Unity, the Greens, the Reds, Mars First, the Kelvinists or the Scientists: do they come back each generation?',
       given: { delegateFate: 'elsewhere' },
       expect: no('delegates-return#answer'),
     },

@@ -84,7 +84,12 @@ export const doesRulingPolicyApply = defineRule({
       given: { phase: 'final' },
       expect: no('conflict:final-greeneries-ruling-policy#answer'),
     },
-    { from: 'ours', tells: 'Does the ruling policy work in the Production phase?', given: { phase: 'production' }, expect: no('ruling-policy#answer') },
+    {
+      from: 'ours',
+      tells: 'Does the ruling policy, that of Unity, the Kelvinists or the Scientists, work in the Production phase?',
+      given: { phase: 'production' },
+      expect: no('ruling-policy#answer'),
+    },
     {
       from: 'ours',
       tells: 'In the Action phase I place a greenery on the Prelude of Valley Trust',

@@ -64,7 +64,12 @@ export const mayBannedDelegateRemove = defineRule({
       given: { isChairmanPiece: true, isLeaderPiece: false },
       expect: no('banned-delegate#own-chairman', 'conflict:banned-delegate-chairman#answer'),
     },
-    { from: 'ours', tells: 'Banned Delegate on a delegate in a party', given: { isChairmanPiece: false }, expect: needs('isLeaderPiece') },
+    {
+      from: 'ours',
+      tells: 'Banned Delegate on a delegate in a party: Greens, Reds, Unity, Mars First, Kelvinists or Scientists',
+      given: { isChairmanPiece: false },
+      expect: needs('isLeaderPiece'),
+    },
     { from: 'ours', tells: 'Banned Delegate on a delegate that leads no party', given: { isLeaderPiece: false }, expect: needs('isChairmanPiece') },
   ],
 })

@@ -125,7 +125,7 @@ export const mayPlaceDelegate = defineRule({
     },
     {
       from: 'out-of-delegates#moving',
-      tells: 'May I move a delegate of mine from one party to another?',
+      tells: 'May I move a delegate of mine from one party to another, from the Greens or Unity to the Reds, Mars First, the Kelvinists or the Scientists?',
       given: { delegateWay: 'move' },
       expect: no('out-of-delegates#moving'),
     },

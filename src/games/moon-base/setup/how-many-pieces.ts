@@ -1,0 +1,65 @@
+import { choice } from '../../../rules/fact.ts'
+import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
+
+const piece = choice(
+  'What do you count?',
+  { settlements: 'settlements of each player', bases: 'resource bases of each player', rings: 'rings that a player takes in each round', rounds: 'rounds of the game' },
+  {
+    fixed: true,
+    says: {
+      settlements: ['settlements', 'settlement', 'settlement pieces', 'houses', 'large hexagons', 'big hexagons'],
+      bases: ['resource bases', 'resource base', 'bases', 'base pieces', 'small hexagons', 'little hexagons'],
+      rings: ['rings', 'ring modules', 'donuts'],
+      rounds: ['rounds', 'rounds are there', 'rounds in a game', 'rounds do we play'],
+    },
+  },
+)
+
+const sizeAsked = choice(
+  'Which rings are counted?',
+  { both: 'all, large and small', large: 'the large ones', small: 'the small ones' },
+  { usual: 'both', says: { large: ['large', 'big'], small: ['small', 'little'], both: ['all rings', 'in total', 'altogether', 'large and small'] } },
+)
+
+const UNITS = { settlements: 'settlements', bases: 'resource bases', rings: 'rings', rounds: 'rounds' } as const
+
+export const howManyPieces = defineAmount({
+  id: 'how-many-pieces',
+  question: 'How many of these pieces does a player start with, or take in a round?',
+  unit: (f) => UNITS[f.piece],
+  facts: { piece, sizeAsked },
+  clauses: [
+    { when: (f) => f.piece === 'settlements', answer: 6, because: cite('starting-pieces#settlements', 'The 6 large hexagons') },
+    { when: (f) => f.piece === 'bases', answer: 6, because: cite('starting-pieces#resource-bases', 'The 6 small hexagons') },
+    {
+      when: (f) => f.piece === 'rounds',
+      answer: 6,
+      because: cite('number-of-rounds#answer', 'once building in the 6th round is finished, the game is over'),
+    },
+    {
+      when: (f) => f.sizeAsked === 'both',
+      answer: 4,
+      because: cite('choosing-rings#answer', 'Each player chooses 4 rings from the piles, 2 large and 2 small'),
+    },
+  ],
+  sum: [{ add: () => 2, because: cite('choosing-rings#answer', 'Each player chooses 4 rings from the piles, 2 large and 2 small') }],
+  examples: [
+    { from: 'ours', tells: 'Settlement pieces that I start with', given: { piece: 'settlements' }, expect: answers(6, 'starting-pieces#settlements') },
+    {
+      from: 'ours',
+      tells: 'How many resource bases does each player have at the start, at setup?',
+      given: { piece: 'bases' },
+      expect: answers(6, 'starting-pieces#resource-bases'),
+    },
+    { from: 'ours', tells: 'How many rounds are played?', given: { piece: 'rounds' }, expect: answers(6, 'number-of-rounds#answer') },
+    {
+      from: 'ours',
+      tells: 'How many rings do I choose each round?',
+      given: { piece: 'rings', sizeAsked: 'both' },
+      expect: answers(4, 'choosing-rings#answer'),
+    },
+    { from: 'ours', tells: 'How many large rings do I take in a round?', given: { piece: 'rings', sizeAsked: 'large' }, expect: answers(2, 'choosing-rings#answer') },
+    { from: 'ours', tells: 'Rings in a round', given: { piece: 'rings' }, expect: needs('sizeAsked') },
+    { from: 'ours', tells: 'The small ones', given: { sizeAsked: 'small' }, expect: needs('piece') },
+  ],
+})
