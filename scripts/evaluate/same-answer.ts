@@ -5,7 +5,7 @@ export function isSameAnswer(answer: unknown, expected: unknown, names: Readonly
   if (typeof expected === 'number') return Number(answer) === expected
   const wanted = plain(String(expected))
   const given = Array.isArray(answer) ? answer.join(' ') : String(answer)
-  if (wanted === 'yes' || wanted === 'no') return given === wanted
+  if (wanted === 'yes' || wanted === 'no') return given === wanted || plain(Object.hasOwn(names, given) ? (names[given] ?? '') : '').split(' ')[0] === wanted
   const said = [given, Object.hasOwn(names, given) ? (names[given] ?? '') : ''].map(plain)
   const isMe = wanted === 'i' || wanted === 'me' || wanted === 'you'
   return said.some((one) => one === wanted || one.split(' ').includes(wanted) || one.includes(wanted) || (isMe && /\b(?:you|me|i)\b/.test(one)))

@@ -47,8 +47,10 @@ const BY_RULES = 0.3
 const CANDIDATES = 8
 /** Hits that are ranked again. */
 const LOOKED_AT = 20
-/** The best ruling scores less than this where it shares hardly a word with the sentence. */
-const FAR_OFF = 1.3
+/** Below this, the best ruling has too little of what the sentence says to be an answer: its share of the words, and its score. */
+const FAR_OFF = 0.58
+const BY_SCORE = 0.6
+const HIGH_SCORE = 8
 
 /** Answers sentences: by the verdict of a rule, by rulings, or by saying that nothing here answers. */
 export class Ask {
@@ -75,9 +77,13 @@ export class Ask {
     const common = { game: inGame, kind, search, hits: hits.slice(0, limit) }
     const abstains = await this.#abstention(text, search)
     if (abstains) return { ...common, confidence: search.hits.length > 0 ? 'related' : 'nothing', abstains, chosen: undefined, offers: [] }
-    if (!index) return { ...common, confidence: 'found', chosen: undefined, offers: [] }
+    const isFar = search.coverage + BY_SCORE * Math.min(1, (search.hits[0]?.score ?? 0) / HIGH_SCORE) < FAR_OFF
+    const missing = search.query.words.filter((word) => !search.hits[0]?.words.includes(word))
+    const far = { confidence: 'related', abstains: { because: 'far-off', missing }, chosen: undefined } as const
+    if (!index) return { ...common, ...(isFar ? far : { confidence: 'found', chosen: undefined }), offers: [] }
     const heard = { text, tokens, kind, said: phrasesIn(tokens, index.phrases), cards: await this.#cardsIn(tokens, index.game, search), told: facts }
-    return { ...common, ...conclude(draftsOf(heard, index, hits, rules), heard, index) }
+    const concluded = conclude(draftsOf(heard, index, hits, rules), heard, index)
+    return { ...common, ...concluded, ...(isFar && !concluded.chosen && far) }
   }
 
   async #abstention(text: string, search: SearchAnswer): Promise<AskAnswer['abstains']> {
@@ -92,7 +98,7 @@ export class Ask {
     if (outside) return { because: outside.because, missing: outside.words }
     const [first] = search.hits
     if (!first) return { because: 'no-words', missing: search.query.words }
-    return first.score < FAR_OFF ? { because: 'far-off', missing: search.query.words.filter((word) => !first.words.includes(word)) } : undefined
+    return undefined
   }
 
   /** Cards of any game that no document speaks of; one table a game. */
@@ -133,13 +139,13 @@ const slugOf = (id: string): string => id.slice(id.indexOf('/') + 1)
 /** How well the words of each rule fit the sentence, the best as 1. */
 function scoresOf(index: RuleIndex, tokens: readonly Token[]): Map<string, number> {
   const ranked = index.rank([...new Set(tokens.map(({ word }) => word).filter((word) => !isStopWord(word)))])
-  const best = ranked[0]?.score ?? 1
+  const best = ranked[0]?.score || 1
   return new Map(ranked.map(({ ruling, score }) => [ruling.id, score / best]))
 }
 
 /** Hits again, those first that rules cite whose words fit the sentence: examples of rules say much of how people tell a situation. */
 function withRules(hits: readonly Found[], index: RuleIndex, rules: ReadonlyMap<string, number>): Found[] {
-  const top = hits[0]?.score ?? 1
+  const top = hits[0]?.score || 1
   const support = new Map<string, number>()
   for (const [id, cites] of index.cites) {
     const score = rules.get(id) ?? 0
@@ -159,7 +165,7 @@ function gameOf({ games }: SearchAnswer): string | undefined {
 
 /** The rules that the sentence may be about, best first: by their own words, and by the rulings they cite. */
 function draftsOf(heard: Heard, index: RuleIndex, hits: readonly Found[], rules: ReadonlyMap<string, number>): Draft[] {
-  const top = hits[0]?.score ?? 1
+  const top = hits[0]?.score || 1
   const byRulings = new Map(hits.flatMap(({ ruling, game, score }) => (game === index.game ? [[slugOf(ruling.id), score / top] as const] : [])))
   const scored = new Map(rules)
   for (const [id, cites] of index.cites) {

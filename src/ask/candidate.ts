@@ -2,7 +2,7 @@ import type { CardData, Fact } from '../rules/fact.ts'
 import type { Rule } from '../rules/rule.ts'
 import { readTold } from '../rules/told.ts'
 import { type Verdict, verdictOf } from '../rules/verdict.ts'
-import { isStopWord, tellingWords } from '../search/words.ts'
+import { isStopWord, tellingWords, wordsOf } from '../search/words.ts'
 import { askedFor, type QuestionKind } from './kind.ts'
 import { admits, type NumberSaid } from './numbers.ts'
 import type { Said } from './phrases.ts'
@@ -69,15 +69,23 @@ export const offerOf = ({ rule, score, reading: { facts } }: Draft, heard: Heard
 /** A rule run on what was read, with all that speaks against showing what it says. */
 export function candidateOf({ rule, score, reading }: Draft, heard: Heard, index: RuleIndex): Candidate {
   const { tokens, kind, cards, told } = heard
-  const facts = [...reading.facts]
+  let facts = [...reading.facts]
   let verdict = verdictFor(rule, facts, told)
+  const others = reading.others.slice(0, MOST_READINGS)
+  if (!verdict) {
+    // What contradicts itself was not meant, if something close to it does not.
+    const sound = others.find((other) => verdictFor(rule, other, told))
+    if (sound) facts = [...sound]
+    verdict = verdictFor(rule, facts, told)
+  }
   const bare = verdict?.status === 'needs-facts' ? placeBare(rule, tokens, reading, verdict.needs, admits) : undefined
   if (bare) {
     facts.push(bare)
     verdict = verdictFor(rule, facts, told)
   }
-  const unread = reading.unplaced.filter(({ at }) => at !== bare?.from)
-  const close = reading.others.slice(0, MOST_READINGS).map((other) => verdictFor(rule, other, told))
+  const asked = new Set(wordsOf(rule.question).map(({ word }) => word))
+  const unread = reading.unplaced.filter(({ at, value }) => at !== bare?.from && !asked.has(String(value)))
+  const close = others.map((other) => verdictFor(rule, other, told))
   return {
     rule,
     score,
@@ -128,24 +136,25 @@ function shownBy(verdict: Verdict | undefined): unknown {
 const assumedIn = (verdict: Verdict | undefined): string[] =>
   verdict?.status === 'needs-facts' && verdict.usually ? Object.keys(verdict.usually.assuming) : []
 
-function canAnswer(kind: QuestionKind, { kind: of }: Rule): boolean {
+function canAnswer(kind: QuestionKind, { kind: of, answers }: Rule): boolean {
+  const words = Object.values(answers)
   switch (kind) {
     case 'how-many':
-      return of === 'amount'
+      return of === 'amount' || (of === 'choice' && words.every((answer) => /^-?\d/.test(answer)))
     case 'who':
       return of === 'choice'
     case 'what':
     case 'when':
       return of !== 'rule'
     default:
-      return of === 'rule'
+      return of === 'rule' || (of === 'choice' && words.every((answer) => /^(?:yes|no)\b/i.test(answer)))
   }
 }
 
 /** Whether a question of this kind is likely to have an answer of the rule's kind. */
 function kindFit(kind: QuestionKind, rule: Rule): number {
   if (kind === 'what' || kind === 'when') return 1
-  return canAnswer(kind, rule) ? 1.1 : 0.7
+  return canAnswer(kind, rule) ? 1.1 : 0.5
 }
 
 /** "How many cards …" is not answered in tags. */
@@ -162,8 +171,8 @@ function doubtsOf(reading: Reading, unread: readonly NumberSaid[], verdict: Verd
     ...(verdict ? [] : ['the facts contradict each other']),
     ...(unread.some(({ isLoose }) => !isLoose) ? ['a number was not understood'] : []),
     ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
-    ...(reading.isAmbiguous ? ['two words say opposite things'] : []),
-    ...(close.some((other) => other && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
+    ...(verdict?.status === 'needs-facts' && reading.ambiguous.some((fact) => verdict.needs.includes(fact)) ? ['two words say opposite things'] : []),
+    ...(close.some((other) => shownBy(other) !== undefined && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
   ]
 }
 
@@ -178,10 +187,8 @@ const FILLERS = new Set(
 function spokenOf(assumed: readonly string[], rule: Rule, { tokens }: Heard, facts: readonly ReadFact[]): boolean {
   if (assumed.length === 0) return false
   const asked = new Set(tellingWords(rule.question))
-  const unread = tokens.filter(
-    ({ word, number }, at) =>
-      number === undefined && !isStopWord(word) && !FILLERS.has(word) && !asked.has(word) && !facts.some(({ from, to }) => at >= from && at < to),
-  )
+  const read = new Set(facts.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word)))
+  const unread = tokens.filter(({ word, number }) => number === undefined && !isStopWord(word) && !FILLERS.has(word) && !asked.has(word) && !read.has(word))
   return assumed.some((name) => {
     const words = wordsFor(rule.facts[name])
     return unread.some(({ word }) => words.has(word))

@@ -62,7 +62,7 @@ export function fitOf({ at, value, unit }: NumberSaid, name: string, fact: Numbe
       offer((role === 'before' ? ROLE : UNIT_BEFORE) + length - FAR * (at - to), from, at + 1)
   }
   if (unit === undefined) return best.score > 0 ? best : undefined
-  if (unit !== writtenUnit(fact)) return undefined
+  if (unit !== writtenUnit(fact) && !fact.says?.units?.includes(unit)) return undefined
   // A unit alone fits every fact that has it.
   return { ...best, score: best.score > 0 ? best.score + WRITTEN_UNIT : UNIT_ALONE }
 }

@@ -18,6 +18,9 @@ export interface Said extends Meaning {
   to: number
 }
 
+/** Units that are written on a number, and are no word of their own. */
+const WRITTEN_UNITS: ReadonlySet<string> = new Set(['%', '°c'])
+
 /** All phrases by which the facts of a game are known, by their words. */
 export interface PhraseIndex {
   byWords: ReadonlyMap<string, readonly Meaning[]>
@@ -30,7 +33,7 @@ export function indexPhrases(rules: readonly Rule[]): PhraseIndex {
   const longest = new Map<string, number>()
   const seen = new Set<string>()
   const add = (phrase: string, meaning: Meaning): void => {
-    const words = wordsOf(phrase).map(({ word }) => word)
+    const words = WRITTEN_UNITS.has(phrase) ? [phrase] : wordsOf(phrase).map(({ word }) => word)
     const [first] = words
     const key = words.join(' ')
     const id = `${key}|${meaning.fact}|${meaning.role}|${meaning.option ?? ''}`
@@ -67,6 +70,8 @@ export function phrasesIn(tokens: readonly Token[], { byWords, longest }: Phrase
   const found: Said[] = []
   for (let from = 0; from < tokens.length; from++) {
     const most = Math.min(longest.get(tokens[from]?.word ?? '') ?? 0, tokens.length - from)
+    const { unit } = tokens[from] ?? {}
+    for (const meaning of (unit && byWords.get(unit)) ?? []) found.push({ ...meaning, from, to: from + 1 })
     let key = ''
     for (let to = from + 1; to <= from + most; to++) {
       key = key === '' ? (tokens[from]?.word ?? '') : `${key} ${tokens[to - 1]?.word}`

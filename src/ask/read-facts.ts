@@ -28,8 +28,8 @@ export interface Reading {
   unplaced: NumberSaid[]
   /** Places of negations that deny something that was not read. */
   unreadNegations: number[]
-  /** Two phrases contradict each other. */
-  isAmbiguous: boolean
+  /** Facts of which two phrases say opposite things. */
+  ambiguous: string[]
   /** Other readings of the numbers that are nearly as good. */
   others: ReadFact[][]
 }
@@ -39,10 +39,10 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
   const own = longestOf(said.filter(({ fact }) => Object.hasOwn(rule.facts, fact)))
   const facts: ReadFact[] = []
   const denied = new Set<number>()
-  let isAmbiguous = false
+  const ambiguous: string[] = []
   for (const [name, fact] of Object.entries(rule.facts)) {
     const read = readOne(name, plainOf(fact), own, tokens, denied)
-    if (read === 'ambiguous') isAmbiguous = true
+    if (read === 'ambiguous') ambiguous.push(name)
     else if (read) facts.push(read)
   }
   const cardFacts = Object.entries(rule.facts).filter(([, fact]) => fact.kind === 'card')
@@ -68,7 +68,7 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
     unreadNegations: tokens.flatMap((_, at) =>
       isNegation(tokens, at) && !asksAtStart(tokens, at) && !denied.has(at) && !facts.some(({ from, to }) => at >= from && at < to) ? [at] : [],
     ),
-    isAmbiguous,
+    ambiguous,
     others: close.map((other) => [...told, ...other]),
   }
 }
@@ -84,7 +84,7 @@ function longestOf(said: readonly Said[]): Said[] {
           other.to - other.from > one.to - one.from &&
           other.from <= one.from &&
           other.to >= one.to &&
-          (other.fact === one.fact || isTelling(other) === isTelling(one)),
+          (other.fact === one.fact || (isTelling(other) && isTelling(one))),
       ),
   )
 }
@@ -149,18 +149,22 @@ function readNumbers(
     if (read.some((one) => one.name === name) || fact.min > 0) continue
     const none = said.find(({ fact: of, role, from }) => of === name && (role === 'unit' || role === 'after') && isNone(tokens, from))
     if (!none) continue
-    denied.add(none.from - 1)
-    read.push({ name, value: 0, from: none.from - 1, to: none.to })
+    const from = isNegation(tokens, none.from - 1) ? none.from - 1 : none.from - 2
+    denied.add(from)
+    read.push({ name, value: 0, from, to: none.to })
   }
   return { placed: read, close: close.map(factsOf) }
 }
 
 const mapped = (name: string, fit: Fit | undefined): [string, Fit][] => (fit === undefined ? [] : [[name, fit]])
 
-const isNone = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:no|without|zero|any)$/.test(tokens[at - 1]?.word ?? '') &&
-  (tokens[at - 1]?.word !== 'any' || /^(?:not|without|dont|havent)$/.test(tokens[at - 2]?.word ?? '')) &&
-  tokens[at]?.isAfterBreak === false
+/** Whether "no", "without", "without a" or "not any" stands right before a thing. */
+function isNone(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.isAfterBreak) return false
+  const before = tokens[at - 1]?.word ?? ''
+  if (/^(?:a|an|any|single)$/.test(before)) return /^(?:without|not|dont|havent|hasnt)$/.test(tokens[at - 2]?.word ?? '')
+  return /^(?:no|without|zero)$/.test(before)
+}
 
 /** An amount inside a rule may be told like any number. */
 const COUNTED: NumberFact = { kind: 'number', question: '', min: 0, step: 1 }

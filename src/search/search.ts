@@ -34,6 +34,8 @@ export interface SearchAnswer {
   /** When nothing was found: the rulings nearest to the question. */
   nearest: Found[]
   didYouMean: string | undefined
+  /** How much of what the question says the first hit has, by how telling its words are: from 0 to 1. Words that nobody knows count, too. */
+  coverage: number
 }
 
 /** A game less likely than this share of the likeliest is not searched: its index need not even be loaded. */
@@ -86,6 +88,7 @@ export class Search {
       hits: await Promise.all(hits.slice(0, options.limit).map((hit) => this.#withSnippet(hit, rarity))),
       total: hits.length,
       nearest: hits.length > 0 ? [] : await this.#nearest(query, games, rarity),
+      coverage: coverageOf(query, mentions, hits[0], rarity),
       didYouMean: respelled.size > 0 ? respell(query.text, respelled) : undefined,
     }
   }
@@ -198,6 +201,23 @@ export class Search {
     this.#speller ??= this.#store.vocabulary().then(spellerOf)
     return this.#speller
   }
+}
+
+/** A rarer word than this tells no more. */
+const RAREST = 6
+
+function coverageOf({ words }: Query, mentions: readonly Mention[], hit: Found | undefined, rarity: (word: string) => number): number {
+  const ofGames = new Set(mentions.flatMap(({ name, words: said }) => (name.kind === 'game' ? said : [])))
+  const found = new Set([...(hit?.words ?? []), ...(hit?.synonyms ?? []).flatMap((synonym) => synonym.split(' → ')[0]?.split(' ') ?? [])])
+  let all = 0
+  let had = 0
+  for (const word of words) {
+    if (ofGames.has(word)) continue
+    const value = Math.min(RAREST, rarity(word))
+    all += value
+    if (found.has(word)) had += value
+  }
+  return all === 0 ? 0 : had / all
 }
 
 /** A question without words lists what its filters let through; one whose words nobody knows finds nothing. */

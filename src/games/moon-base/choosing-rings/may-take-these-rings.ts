@@ -1,4 +1,4 @@
-import { choice, number } from '../../../rules/fact.ts'
+import { choice, type ValueOf } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isStartingPlayer } from '../facts.ts'
 
@@ -51,15 +51,24 @@ const pairSize = choice(
   { says: { large: ['large rings', 'two large', 'large', 'big rings', 'big'], small: ['small rings', 'two small', 'small', 'little rings', 'little'] } },
 )
 
-const pairsTaken = number(
+const pairsTaken = choice(
   'How many pairs of rings have been taken this round, by both players together?',
-  { min: 0, max: 4, unit: 'pairs' },
-  { units: ['pairs', 'pair', 'pairs of rings'], after: ['pairs taken', 'pairs have been taken', 'pairs are taken'] },
+  { none: 'none', one: 'one', two: 'two', three: 'three', four: 'four' },
+  {
+    says: {
+      none: ['first pick of the round', 'first pair of the round', 'nothing taken yet', 'no pair taken', 'start of the round', 'very first'],
+      one: ['one pair taken', 'after one pair', 'after the first pair', 'second pick of the round'],
+      two: ['two pairs taken', 'after two pairs', 'after both took large rings', 'both have their large rings', 'third pick of the round'],
+      three: ['three pairs taken', 'after three pairs', 'fourth pick of the round', 'last pick of the round'],
+      four: ['four pairs taken', 'after four pairs', 'both have four rings', 'both have their four rings'],
+    },
+  },
 )
+type Taken = ValueOf<typeof pairsTaken>
 
 /** Large rings are the first two choices of a round, small rings the last two; in both, the starting player comes first. */
-const sizeDue = (taken: number): 'large' | 'small' => (taken < 2 ? 'large' : 'small')
-const isStartersChoice = (taken: number): boolean => taken % 2 === 0
+const sizeDue = (taken: Taken): 'large' | 'small' => (taken === 'none' || taken === 'one' ? 'large' : 'small')
+const isStartersChoice = (taken: Taken): boolean => taken !== 'one' && taken !== 'three'
 
 export const mayTakeTheseRings = defineRule({
   id: 'may-take-these-rings',
@@ -72,7 +81,7 @@ export const mayTakeTheseRings = defineRule({
       because: cite('top-two-together#answer', 'two rings lying on each other, together, from the top of a pile'),
     },
     {
-      when: (f) => f.pairsTaken === 4,
+      when: (f) => f.pairsTaken === 'four',
       answer: 'no',
       because: cite('choosing-rings#answer', 'Each player chooses 4 rings from the piles, 2 large and 2 small'),
     },
@@ -103,11 +112,11 @@ export const mayTakeTheseRings = defineRule({
   otherwise: { answer: 'yes', because: cite('top-two-together#any-pile', 'As long as you take two such rings together, you can choose any pile') },
   never: [
     {
-      when: (f) => f.pairsTaken === 0 && f.takenFrom === 'same-pile',
+      when: (f) => f.pairsTaken === 'none' && f.takenFrom === 'same-pile',
       because: 'Before the first pair is taken, your opponent has taken from no pile this round.',
     },
     {
-      when: (f) => f.pairsTaken === 2 && f.takenFrom === 'same-pile' && f.pairSize === 'small',
+      when: (f) => f.pairsTaken === 'two' && f.takenFrom === 'same-pile' && f.pairSize === 'small',
       because: 'Your opponent has just taken large rings, and a pile holds rings of one size.',
     },
   ],
@@ -115,74 +124,74 @@ export const mayTakeTheseRings = defineRule({
     {
       from: 'ours',
       tells: 'The starting player opens with the top two large rings of a pile',
-      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 0, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 'none', isStartingPlayer: true },
       expect: yes('top-two-together#any-pile'),
     },
     {
       from: 'ours',
       tells: 'The other player takes the next two of the same pile',
-      given: { takenFrom: 'same-pile', pairSize: 'large', pairsTaken: 1, isStartingPlayer: false },
+      given: { takenFrom: 'same-pile', pairSize: 'large', pairsTaken: 'one', isStartingPlayer: false },
       expect: yes('top-two-together#same-pile'),
     },
     { from: 'ours', tells: 'One ring from each of two piles', given: { takenFrom: 'two-piles' }, expect: no('top-two-together#answer') },
     {
       from: 'ours',
       tells: 'Second and third ring of a pile',
-      given: { takenFrom: 'lower', pairSize: 'small', pairsTaken: 2, isStartingPlayer: true },
+      given: { takenFrom: 'lower', pairSize: 'small', pairsTaken: 'two', isStartingPlayer: true },
       expect: no('top-two-together#answer'),
     },
     {
       from: 'ours',
       tells: 'Small rings at the very start of the round',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 0, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'none', isStartingPlayer: true },
       expect: no('choosing-rings#small-rings'),
     },
     {
       from: 'ours',
       tells: 'Small rings before the other player has large ones',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 1, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'one', isStartingPlayer: true },
       expect: no('choosing-rings#small-rings'),
     },
     {
       from: 'ours',
       tells: 'Two more large rings when small ones are due',
-      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 2, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 'two', isStartingPlayer: true },
       expect: no('choosing-rings#small-rings'),
     },
     {
       from: 'ours',
       tells: 'The starting player is first with small rings, too',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 2, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'two', isStartingPlayer: true },
       expect: yes('top-two-together#any-pile'),
     },
     {
       from: 'ours',
       tells: 'The other player wants to be first with small rings',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 2, isStartingPlayer: false },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'two', isStartingPlayer: false },
       expect: no('choosing-rings#small-rings', 'choosing-rings#large-rings'),
     },
     {
       from: 'ours',
       tells: 'The starting player wants to go again',
-      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 1, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'large', pairsTaken: 'one', isStartingPlayer: true },
       expect: no('choosing-rings#large-rings'),
     },
     {
       from: 'ours',
       tells: 'Both have their 4 rings',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 4, isStartingPlayer: true },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'four', isStartingPlayer: true },
       expect: no('choosing-rings#answer'),
     },
     {
       from: 'ours',
       tells: 'The top two small rings after three pairs, and nobody said who started',
-      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 3 },
+      given: { takenFrom: 'top', pairSize: 'small', pairsTaken: 'three' },
       expect: needs('isStartingPlayer'),
     },
     {
       from: 'ours',
       tells: 'The first pair of the round, two large rings lying on each other',
-      given: { pairSize: 'large', pairsTaken: 0, isStartingPlayer: true },
+      given: { pairSize: 'large', pairsTaken: 'none', isStartingPlayer: true },
       expect: needs('takenFrom'),
     },
     {
@@ -194,13 +203,13 @@ export const mayTakeTheseRings = defineRule({
     {
       from: 'ours',
       tells: 'The last two small rings of the pile that my opponent opened a moment ago',
-      given: { takenFrom: 'same-pile', pairSize: 'small', pairsTaken: 3, isStartingPlayer: false },
+      given: { takenFrom: 'same-pile', pairSize: 'small', pairsTaken: 'three', isStartingPlayer: false },
       expect: yes('top-two-together#same-pile'),
     },
     {
       from: 'ours',
       tells: 'The top large ring of one pile with the top small ring of another, to have one of each',
-      given: { takenFrom: 'two-piles', pairsTaken: 0, isStartingPlayer: true },
+      given: { takenFrom: 'two-piles', pairsTaken: 'none', isStartingPlayer: true },
       expect: no('top-two-together#answer'),
     },
   ],

@@ -32,7 +32,7 @@ const ringColours = choice(
   { same: 'yes', different: 'no' },
   {
     says: {
-      same: ['same colour', 'same color', 'both gold', 'both silver', 'both navy', 'of one colour'],
+      same: ['two silver rings', 'two gold rings', 'two navy rings', 'same colour', 'same color', 'both gold', 'both silver', 'both navy', 'of one colour'],
       different: ['different colours', 'different colors', 'another colour', 'gold and silver', 'gold and navy', 'silver and navy'],
     },
   },

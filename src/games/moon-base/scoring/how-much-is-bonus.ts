@@ -4,7 +4,12 @@ import { bonus } from '../facts.ts'
 
 const bonusPlace = choice(
   'Who is in 1st place for it, or whose ring has the tower?',
-  { you: 'your colour alone', tied: 'your colour, tied with another', others: 'your opponent or navy', nobody: 'no colour: no rings are connected, or the tower is on a crater' },
+  {
+    you: 'your colour alone',
+    tied: 'your colour, tied with another',
+    others: 'your opponent or navy',
+    nobody: 'no colour: no rings are connected, or the tower is on a crater',
+  },
   {
     says: {
       you: ['i have the highest', 'i have the most', 'i alone', 'me alone', 'on my ring', 'on my colour', 'is mine', 'i am first', 'i have the tower'],
@@ -82,7 +87,12 @@ export const howMuchIsBonus = defineAmount({
       given: { bonus: 'connected', bonusPlace: 'you' },
       expect: answers(2, 'bonus-points#connected-rings'),
     },
-    { from: 'ours', tells: 'I am tied with navy for the highest ring', given: { bonus: 'highest', bonusPlace: 'tied' }, expect: answers(2, 'tied-bonus#answer') },
+    {
+      from: 'ours',
+      tells: 'I am tied with navy for the highest ring',
+      given: { bonus: 'highest', bonusPlace: 'tied' },
+      expect: answers(2, 'tied-bonus#answer'),
+    },
     { from: 'ours', tells: 'The tower is still on a crater', given: { bonus: 'tower', bonusPlace: 'nobody' }, expect: answers(0, 'tower-bonus#crater') },
     {
       from: 'ours',

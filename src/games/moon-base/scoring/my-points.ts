@@ -23,7 +23,7 @@ const settlements = derived(
 
 const unplaced = number(
   'How many rings did you leave unplaced?',
-  { min: 0, unit: 'unplaced rings', usual: 0, fixed: true },
+  { min: 0, max: 24, unit: 'unplaced rings', usual: 0, fixed: true },
   {
     units: ['unplaced rings', 'unplaced ring', 'unplaced', 'leftover rings', 'leftover ring', 'unused rings', 'rings left over'],
     before: ['left', 'kept'],
@@ -127,7 +127,7 @@ const highestPlace = derived(
 
 const anyConnected = derived(
   yesNo('Are any rings connected at all?', ['some rings are connected', 'some are connected'], {
-    no: ['no rings are connected', 'nothing is connected', 'no connected rings'],
+    no: ['no rings are connected', 'no connected rings'],
     usual: true,
   }),
   { colours },
@@ -214,7 +214,6 @@ export const myPoints = defineAmount({
   never: [
     { when: (f) => f.settlements > 6, because: 'A player has 6 settlements.' },
     { when: (f) => f.bases > 6, because: 'There are 6 rounds, and each brings at most 1 resource base.' },
-    { when: (f) => f.unplaced > 24, because: 'A player takes 4 rings in each of the 6 rounds, 24 in all.' },
     {
       when: (f) => f.bases === 6 && f.settlements > 0,
       because: 'Each of the 6 rounds brings settlements or 1 resource base: 6 bases leave no round for a settlement.',

@@ -1,16 +1,47 @@
 import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 
+/** Not the bare word: how many are built is another question. */
+const atStart = (pieces: string): string[] => [
+  `${pieces} do i start`,
+  `${pieces} do we start`,
+  `${pieces} does each player start`,
+  `${pieces} does a player start`,
+  `${pieces} does each player have`,
+  `${pieces} does each player get`,
+  `${pieces} do i start with`,
+  `${pieces} i start with`,
+  `${pieces} at the start`,
+  `${pieces} at setup`,
+  `${pieces} to start with`,
+  `${pieces.slice(0, -1)} pieces`,
+]
+
 const piece = choice(
   'What do you count?',
-  { settlements: 'settlements of each player', bases: 'resource bases of each player', rings: 'rings that a player takes in each round', rounds: 'rounds of the game' },
+  {
+    settlements: 'settlements of each player',
+    bases: 'resource bases of each player',
+    rings: 'rings that a player takes in each round',
+    rounds: 'rounds of the game',
+  },
   {
     fixed: true,
     says: {
-      settlements: ['settlements', 'settlement', 'settlement pieces', 'houses', 'large hexagons', 'big hexagons'],
-      bases: ['resource bases', 'resource base', 'bases', 'base pieces', 'small hexagons', 'little hexagons'],
-      rings: ['rings', 'ring modules', 'donuts'],
-      rounds: ['rounds', 'rounds are there', 'rounds in a game', 'rounds do we play'],
+      settlements: atStart('settlements'),
+      bases: [...atStart('resource bases'), ...atStart('bases')],
+      rings: [
+        'rings do i take',
+        'rings do i choose',
+        'rings do i pick',
+        'rings do i draft',
+        'rings do i get',
+        'rings each round',
+        'rings per round',
+        'rings a round',
+        'rings in a round',
+      ],
+      rounds: ['how many rounds', 'number of rounds', 'rounds are there', 'rounds in a game', 'rounds do we play', 'rounds are played'],
     },
   },
 )
@@ -58,7 +89,12 @@ export const howManyPieces = defineAmount({
       given: { piece: 'rings', sizeAsked: 'both' },
       expect: answers(4, 'choosing-rings#answer'),
     },
-    { from: 'ours', tells: 'How many large rings do I take in a round?', given: { piece: 'rings', sizeAsked: 'large' }, expect: answers(2, 'choosing-rings#answer') },
+    {
+      from: 'ours',
+      tells: 'How many large rings do I take in a round?',
+      given: { piece: 'rings', sizeAsked: 'large' },
+      expect: answers(2, 'choosing-rings#answer'),
+    },
     { from: 'ours', tells: 'Rings in a round', given: { piece: 'rings' }, expect: needs('sizeAsked') },
     { from: 'ours', tells: 'The small ones', given: { sizeAsked: 'small' }, expect: needs('piece') },
   ],

@@ -29,9 +29,22 @@ const use = choice(
   {
     says: {
       // Not "spent" alone, nor "Capable": whether it is spent, and counts for Capable, is what people ask.
-      paid: ['paid', 'pay', 'i spent', 'spent on', 'spent for', 'spend on', 'on charger', 'for printer'],
+      paid: ['paid', 'pay', 'i paid', 'on charger', 'for charger', 'for printer', 'to construct', 'to build'],
       'by-rover': ['by parking', 'with a rover', 'parked a rover', 'from a rover', 'from a parked rover', 'a rover brought', 'by a rover', 'rover gave me'],
-      discount: ['discount', 'discounted', 'cheaper', 'taken off by a discount'],
+      discount: [
+        'discount',
+        'discounted',
+        'a discount',
+        'by a discount',
+        'with a discount',
+        'cheaper',
+        'saved',
+        'i save',
+        'i saved',
+        'not paid',
+        'did not pay',
+        'didnt pay',
+      ],
       free: ['for free', 'free construct', 'embassy', 'with capable', 'by capable'],
       scored: ['reservoir', 'scored with'],
       converted: ['atom builder', 'convert', 'converted', 'converting', 'science club', 'gave away', 'give away', 'given away'],

@@ -52,10 +52,15 @@ export const resourcesToPay = defineAmount({
   // People name the whole discount, though the Structure costs less.
   atLeast: { amount: 0, because: cite('may-i-construct#discount', 'A discount, such as an Ongoing Ability may give, is not paid') },
   examples: [
-    { from: 'ours', tells: 'Three Metal, no help', given: { cost: 3, discount: 0, freeConstruct: false }, expect: answers(3, 'resource-cost#answer') },
     {
       from: 'ours',
-      tells: 'Three Resources, one off',
+      tells: 'A Structure costs 3 Metal and nothing helps: how many Metal do I pay for it?',
+      given: { cost: 3, discount: 0, freeConstruct: false },
+      expect: answers(3, 'resource-cost#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The Structure costs 3 Metal, and a discount takes 1 off: how many do I pay?',
       given: { cost: 3, discount: 1, freeConstruct: false },
       expect: answers(2, 'resource-cost#answer', 'may-i-construct#discount', 'discounts#grey-discount'),
     },

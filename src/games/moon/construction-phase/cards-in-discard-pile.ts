@@ -5,7 +5,7 @@ import { era } from '../facts.ts'
 const isConstructionOver = yesNo(
   'Has the Construction phase of this Era ended?',
   ['construction phase ended', 'construction phase is over', 'after the construction phase', 'end of the construction phase'],
-  { no: ['during construction', 'construction phase is on'] },
+  { usual: false, no: ['during construction', 'construction phase is on'] },
 )
 // Five hands of 6 are the most cards that an Era deals.
 const assimilated = number(

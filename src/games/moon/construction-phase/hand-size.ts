@@ -17,8 +17,18 @@ export const handSize = defineAmount({
   sum: [{ add: () => 7, because: cite('hand-size#answer', '7 with three or four') }],
   examples: [
     { from: 'hand-size#era-1-hands', tells: 'Dave, Nick and Haakon each draw 7', given: { playerCount: 3 }, expect: answers(7, 'hand-size#answer') },
-    { from: 'ours', tells: 'Two players', given: { playerCount: 2 }, expect: answers(8, 'hand-size#answer', 'two-player-game#hand') },
-    { from: 'ours', tells: 'Four players', given: { playerCount: 4 }, expect: answers(7, 'hand-size#answer') },
+    {
+      from: 'ours',
+      tells: 'Two players: how many cards are dealt to each hand?',
+      given: { playerCount: 2 },
+      expect: answers(8, 'hand-size#answer', 'two-player-game#hand'),
+    },
+    {
+      from: 'ours',
+      tells: 'Four players: cards dealt to each of us, Structure Cards in my hand',
+      given: { playerCount: 4 },
+      expect: answers(7, 'hand-size#answer'),
+    },
     { from: 'ours', tells: 'Five players', given: { playerCount: 5 }, expect: answers(6, 'hand-size#answer') },
     { from: 'ours', tells: 'Some number of players', given: {}, expect: needs('playerCount') },
     {

@@ -20,7 +20,7 @@ const searched = choice(
 
 export const mustIShuffle = defineRule({
   id: 'must-i-shuffle',
-  question: 'Must I shuffle the cards after I searched them?',
+  question: 'Must I shuffle the stack, deck or Discard Pile after I searched it?',
   facts: { searched },
   clauses: [
     {

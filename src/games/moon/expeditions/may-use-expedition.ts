@@ -8,12 +8,14 @@ const expeditionHas = choice(
   { fixed: true, says: { action: ['bonus action', 'has a bonus', 'offers a bonus'], rule: ['special rule', 'rule that applies'] } },
 )
 const inYourHand = yesNo('Is the Expedition Card in the hand that you hold now?', ['in my hand', 'in hand', 'i hold'], {
+  usual: true,
   no: ['passed on', 'passed it', 'not in my hand', 'last round', 'earlier hand'],
 })
 const expeditionUsed = yesNo(
   'Have you used its bonus action already this turn?',
-  ['used it already', 'already used', 'a second time', 'twice this turn', 'used it this turn'],
+  ['used it already', 'already used', 'a second time', 'twice', 'twice this turn', 'again', 'used it this turn'],
   {
+    usual: false,
     no: ['not used', 'not yet', 'unused'],
   },
 )
@@ -75,6 +77,6 @@ export const mayUseExpedition = defineRule({
       given: { isYourTurn: true, inYourHand: true, expeditionHas: 'action' },
       expect: needs('expeditionUsed'),
     },
-    { from: 'ours', tells: 'My turn, not used yet', given: { isYourTurn: true, expeditionUsed: false }, expect: needs('inYourHand', 'expeditionHas') },
+    { from: 'ours', tells: 'My turn, not used yet', given: { isYourTurn: true, expeditionUsed: false }, expect: needs('expeditionHas', 'inYourHand') },
   ],
 })

@@ -18,8 +18,15 @@ const claimTurn = choice(
   { this: 'on this turn', last: 'on your turn before this one', older: 'before that' },
   {
     says: {
-      this: ['claimed this turn', 'claimed it this turn', 'just claimed', 'claimed just now'],
-      last: ['claimed last turn', 'claimed it last turn', 'claimed on my last turn', 'claimed the turn before'],
+      this: ['claimed this turn', 'claimed capable this turn', 'just claimed capable', 'claimed it this turn', 'just claimed', 'claimed just now'],
+      last: [
+        'claimed last turn',
+        'claimed capable last turn',
+        'claimed capable on my last turn',
+        'claimed it last turn',
+        'claimed on my last turn',
+        'claimed the turn before',
+      ],
       older: ['two turns ago', 'long ago', 'last era', 'earlier in the game'],
     },
   },

@@ -16,7 +16,7 @@ const item = choice(
     says: {
       'reputation-level': ['reputation cards of each level', 'bronze', 'silver', 'gold', 'of each level', 'per level'],
       'reputation-all': ['reputation cards in all', 'reputation cards altogether', 'reputation cards in total', 'reputation cards of all levels'],
-      expeditions: ['expedition cards', 'expeditions'],
+      expeditions: ['expedition cards', 'expeditions', 'expedition cards are dealt', 'expedition cards dealt', 'expedition cards do we deal'],
       rovers: ['rovers', 'rover'],
       'flag-hearts': ['hearts under each flag', 'hearts per flag', 'hearts under a flag', 'hearts below each flag', 'under each flag', 'below each flag'],
       'x-hearts': ['hearts on x', 'hearts under x', 'x space', 'on the x', 'hearts on the x', 'hearts on the x space'],
@@ -114,7 +114,7 @@ export const setupCount = defineAmount({
     { from: 'ours', tells: 'Four players, and nobody said of what', given: { playerCount: 4 }, expect: needs('item') },
     {
       from: 'ours',
-      tells: 'With two players one of us has the First Expedition, so one Expedition Card is dealt',
+      tells: 'How many Expedition Cards are dealt with two players? One of us has the First Expedition, so one Expedition Card is dealt',
       given: { item: 'expeditions', playerCount: 2 },
       expect: answers(1, 'expedition-dealing#answer'),
     },

@@ -13,7 +13,20 @@ const metalFor = choice(
   {
     usual: 'structure',
     says: {
-      structure: ['for a structure', 'to construct', 'to build', 'cost of a card', 'cost of a structure', 'metal structure', 'metal card', 'another structure'],
+      structure: [
+        'for a structure',
+        'to construct',
+        'to build',
+        'cost of a card',
+        'cost of a structure',
+        'metal structure',
+        'build a structure',
+        'construct a structure',
+        'building a structure',
+        'constructing a structure',
+        'metal card',
+        'another structure',
+      ],
       own: [
         'hackerspace itself',
         'build hackerspace',
@@ -44,7 +57,7 @@ const metalSaved = number(
 
 export const heartsOnHackerspace = defineAmount({
   id: 'hearts-on-hackerspace',
-  question: 'How many Hearts do I place on Hackerspace for this Metal?',
+  question: 'How many Hearts do I place on Hackerspace for the Metal that a Structure costs?',
   unit: 'Hearts',
   facts: { metalFor, metalCost, metalSaved, freeConstruct },
   never: [{ when: (f) => f.metalSaved > f.metalCost, because: 'A discount takes off no more Metal than the Structure costs.' }],

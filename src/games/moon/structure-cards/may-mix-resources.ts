@@ -38,6 +38,9 @@ const isMixed = yesNo(
   [
     ...pairs,
     'several types',
+    'into 2 types',
+    'into several types',
+    'into different types',
     'different types',
     'more than one type',
     '2 types',

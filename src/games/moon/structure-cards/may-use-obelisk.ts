@@ -17,7 +17,26 @@ const takenThisTurn = yesNo(
     'same turn i built it',
     'right away',
   ],
-  { usual: false, no: ['earlier', 'last turn', 'last round', 'last era', 'from era 1', 'from era i', 'era 1 obelisk', 'era i obelisk', 'old obelisk'] },
+  {
+    usual: false,
+    no: [
+      'earlier',
+      'last turn',
+      'last round',
+      'last era',
+      'from era 1',
+      'from era 1 in era 2',
+      'from era 1 in era 3',
+      'from era 2',
+      'from era 2 in era 3',
+      'of era 1',
+      'of an earlier era',
+      'from era i',
+      'era 1 obelisk',
+      'era i obelisk',
+      'old obelisk',
+    ],
+  },
 )
 const handHasOther = yesNo(
   'Does that hand hold another Structure Card to Construct?',

@@ -37,8 +37,8 @@ export const whereDoRoversGo = defineChoice({
   facts: { roverEvent, roverIs },
   answers: {
     'rover-stop': 'On your Rover Stop',
-    supply: 'In your Supply',
-    theirs: 'In the other player’s Supply',
+    'your-supply': 'In your Supply',
+    'their-supply': 'In the other player’s Supply',
     stays: 'It stays where it is',
     discarded: 'It is discarded, after you got the Production or Flag',
   },
@@ -80,17 +80,17 @@ export const whereDoRoversGo = defineChoice({
     { when: (f) => f.roverEvent === 'back', answer: 'stays', because: cite('rovers-return#until-then', 'A parked Rover stays where it is') },
     {
       when: (f) => f.roverIs === 'their-structure',
-      answer: 'theirs',
+      answer: 'their-supply',
       because: cite('rover-ownership#taken-home', 'The other player gets to take it home to their Supply'),
     },
     { when: (f) => f.roverIs === 'supply', answer: 'stays', because: cite('settlement-and-supply#supply', 'It is the area for your Rovers') },
     {
       when: (f) => f.roverIs === 'rover-stop',
-      answer: 'supply',
+      answer: 'your-supply',
       because: cite('rover-stop#return', 'At the end of the Construction phase they go to your Supply'),
     },
   ],
-  otherwise: { answer: 'supply', because: cite('rovers-return#answer', 'players must take all Rovers on their Structure Cards into their Supply') },
+  otherwise: { answer: 'your-supply', because: cite('rovers-return#answer', 'players must take all Rovers on their Structure Cards into their Supply') },
   examples: [
     {
       from: 'ours',
@@ -126,19 +126,19 @@ export const whereDoRoversGo = defineChoice({
       from: 'ours',
       tells: 'The phase ends with Rovers on Rover Stop',
       given: { roverEvent: 'end', roverIs: 'rover-stop' },
-      expect: answers('supply', 'rover-stop#return'),
+      expect: answers('your-supply', 'rover-stop#return'),
     },
     {
       from: 'ours',
       tells: 'The phase ends with a Rover on my structure',
       given: { roverEvent: 'end', roverIs: 'your-structure' },
-      expect: answers('supply', 'rovers-return#answer'),
+      expect: answers('your-supply', 'rovers-return#answer'),
     },
     {
       from: 'ours',
       tells: 'The phase ends with my Rover on hers',
       given: { roverEvent: 'end', roverIs: 'their-structure' },
-      expect: answers('theirs', 'rover-ownership#taken-home'),
+      expect: answers('their-supply', 'rover-ownership#taken-home'),
     },
     {
       from: 'ours',

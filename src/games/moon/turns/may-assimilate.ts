@@ -29,6 +29,9 @@ const byExtraConstruct = choice(
       main: ['main action', 'normal action'],
       extra: [
         'extra construct action',
+        'extra build',
+        'from printer',
+        'from particle beam',
         'extra structure',
         'obelisk action',
         'for the obelisk',

@@ -94,7 +94,7 @@ export const mayFlipCard = defineRule({
     {
       when: (f) => f.flippedBefore,
       answer: 'no',
-      because: [cite('pink-structures#per-turn', 'You may only flip one card each turn'), cite('rule-of-one#flip', 'You may Flip one card')],
+      because: [cite('pink-structures#per-turn', 'You may only flip one card'), cite('rule-of-one#flip', 'You may Flip one card')],
     },
     {
       when: [(f) => f.usedThisEra, (f) => !f.wasFlippedBack],

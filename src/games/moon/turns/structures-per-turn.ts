@@ -21,7 +21,7 @@ export const structuresPerTurn = defineAmount({
   id: 'structures-per-turn',
   question: 'How many Structures may I Construct this turn at the most?',
   unit: 'Structures',
-  facts: { mainAction: { ...mainAction, usual: 'construct' as const }, obelisksReturned, extraCard, reputationExtra, otherExtras },
+  facts: { mainAction, obelisksReturned, extraCard, reputationExtra, otherExtras },
   clauses: [
     {
       when: (f) => f.obelisksReturned > 2,

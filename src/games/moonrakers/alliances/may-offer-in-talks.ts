@@ -28,7 +28,20 @@ const offered = choice(
 )
 const isYoursAlready = yesNo(
   'Is it yours already, rather than shown on the Contract?',
-  ['my own', 'that i own', 'i already have', 'already mine', 'my credits', 'my prestige', 'my cards'],
+  [
+    'my own',
+    'two of my own',
+    'three of my own',
+    'one of my own',
+    'four of my own',
+    'five of my own',
+    'that i own',
+    'i already have',
+    'already mine',
+    'my credits',
+    'my prestige',
+    'my cards',
+  ],
   { no: ['from the contract', 'on the contract', 'of the contract', 'reward'] },
 )
 

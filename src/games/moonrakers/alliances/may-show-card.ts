@@ -8,6 +8,7 @@ const shownCard = choice(
   { fixed: true, says: { hand: ['hand', 'my hand', 'card of my hand', 'hand card'], objective: ['objective', 'objective card', 'secret objective'] } },
 )
 const isFulfilled = yesNo("Have the Objective's conditions been met just now?", ['fulfilled', 'conditions are met', 'completed it', 'met its conditions'], {
+  usual: false,
   no: ['not fulfilled', 'not met', 'unfulfilled', 'not completed'],
 })
 

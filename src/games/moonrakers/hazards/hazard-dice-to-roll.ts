@@ -2,6 +2,9 @@ import { number, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
 import { atBase, diceOnContract, hasAllies, role } from '../facts.ts'
 
+/** Who says nothing else asks on their own turn. */
+const usuallyLeader = { ...role, usual: 'leader' } as const
+
 const agreedDice = number(
   'How many Hazard dice did you agree to roll?',
   { min: 0, max: 4 },
@@ -20,7 +23,7 @@ export const hazardDiceToRoll = defineAmount({
   id: 'hazard-dice-to-roll',
   question: 'How many Hazard dice do I roll?',
   unit: 'dice',
-  facts: { atBase, role, hasAllies, diceOnContract, allDiceAgreed, agreedDice },
+  facts: { atBase, role: usuallyLeader, hasAllies, diceOnContract, allDiceAgreed, agreedDice },
   never: [
     { when: (f) => f.agreedDice > f.diceOnContract, because: 'Nobody can roll more dice than the Contract shows.' },
     { when: (f) => f.role === 'ally' && !f.hasAllies, because: 'If you are an ally, the Mission Leader has one.' },

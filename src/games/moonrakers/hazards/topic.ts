@@ -1,13 +1,13 @@
 import type { Topic } from '../../../rules/catalogue.ts'
-import { doesHazardCostMe } from './does-hazard-cost-me.ts'
 import { hazardDiceToRoll } from './hazard-dice-to-roll.ts'
 import { mayBlockHazard } from './may-block-hazard.ts'
 import { prestigeAtEndOfTurn } from './prestige-at-end-of-turn.ts'
 import { prestigeLostToHazards } from './prestige-lost-to-hazards.ts'
+import { whatHazardCosts } from './what-hazard-costs.ts'
 import { whoRollsDie } from './who-rolls-die.ts'
 
 export const hazards: Topic = {
   id: 'hazards',
   title: 'Hazards',
-  rules: [hazardDiceToRoll, whoRollsDie, mayBlockHazard, doesHazardCostMe, prestigeLostToHazards, prestigeAtEndOfTurn],
+  rules: [hazardDiceToRoll, whoRollsDie, mayBlockHazard, whatHazardCosts, prestigeLostToHazards, prestigeAtEndOfTurn],
 }

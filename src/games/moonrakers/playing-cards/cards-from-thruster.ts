@@ -24,7 +24,7 @@ export const cardsFromThruster = defineAmount({
     {
       when: [(f) => f.playedBy === 'ally', (f) => !f.abilityHelpsAllies],
       answer: 0,
-      because: cite('thruster-cards#only-you', 'do not help allies, unless a special ability explicitly says so'),
+      because: cite('thruster-cards#only-you', 'unless a special ability explicitly says so'),
     },
     {
       when: (f) => f.playedBy === 'ally',

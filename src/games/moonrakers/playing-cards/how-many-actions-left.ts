@@ -67,7 +67,7 @@ export const howManyActionsLeft = defineAmount({
   examples: [
     {
       from: 'ours',
-      tells: 'Nothing played yet',
+      tells: 'I begin a Contract with my one action, nothing played yet',
       given: { actionsHad: 1, reactorsPlayed: 0, playedOthers: false, abilityActions: 0 },
       expect: answers(1, 'first-action#answer'),
     },

@@ -69,7 +69,7 @@ const MERCENARY = { reactor: 3, thruster: 3, shield: 3, damage1: 2, damage2: 1, 
 export const cardsInStartingDeck = defineAmount({
   id: 'cards-in-starting-deck',
   question: 'How many of these cards go into the deck at setup?',
-  unit: 'cards',
+  unit: () => 'cards',
   facts: { setupDeck, setupCard, twoPlayers: usuallyTwo },
   clauses: [
     { when: [(f) => f.setupDeck === 'mercenary', (f) => !f.twoPlayers], answer: 0, because: cite('mercenary-setup#two-only', 'Do this only with 2 players') },

@@ -29,7 +29,7 @@ const price = ({ ecoline: isEcoline }: Pick<Supply, 'ecoline'>): number => (isEc
 
 export const conversionsPossible = defineAmount({
   id: 'conversions-possible',
-  question: 'How many times may I convert plants or heat on this turn with what I have now? (While the Reds do not rule.)',
+  question: 'How many times may I convert plants to greeneries, or heat to temperature steps, on this turn with what I have now? (While the Reds do not rule.)',
   unit: 'conversions',
   facts: { converted, plants, ecoline, greeneryPlaces, heat, stormcraft, stormcraftFloaters, actionsToTake },
   clauses: [

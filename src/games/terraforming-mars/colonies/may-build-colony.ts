@@ -26,8 +26,8 @@ const colonyBy = choice(
 
 export const mayBuildColony = defineRule({
   id: 'may-build-colony',
-  question: 'May I build a colony on this tile?',
-  facts: { waitsFor, collector, coloniesOnTile: { ...coloniesOnTile, usual: 0 }, ownColoniesOnTile: { ...ownColoniesOnTile, usual: 0 }, colonyBy, ownColonies },
+  question: 'May I build a colony on this tile, whether it was traded with or not?',
+  facts: { waitsFor, collector, coloniesOnTile, ownColoniesOnTile, colonyBy, ownColonies },
   never: [
     { when: (f) => f.ownColoniesOnTile > f.coloniesOnTile, because: 'Your colonies on the tile are among all colonies on it.' },
     { when: (f) => f.ownColoniesOnTile > f.ownColonies, because: 'Your colonies on the tile are among all that you have.' },
@@ -69,6 +69,12 @@ export const mayBuildColony = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('colonies-per-tile#limit', 'A player is limited to 1 colony on each tile') },
   examples: [
+    {
+      from: 'ours',
+      tells: 'Somebody traded with Europa this generation: may I still build there, where 1 colony stands and I have 0 there?',
+      given: { colonyTile: 'europa', coloniesOnTile: 1, ownColoniesOnTile: 0, colonyBy: 'other' },
+      expect: yes('colonies-per-tile#limit'),
+    },
     {
       from: 'colonies-per-tile#all-three',
       tells: 'Both colonies on Luna are mine, and I play Research Colony: may the third one be mine too?',

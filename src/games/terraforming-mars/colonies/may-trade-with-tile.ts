@@ -76,6 +76,9 @@ const hasFreeFleet = yesNo(
   ],
   {
     no: [
+      'used it on',
+      'it again',
+      'traded with it again',
       'no fleet left',
       'no fleets left',
       '0 fleets left',
@@ -100,7 +103,7 @@ const hasFreeFleet = yesNo(
 
 export const mayTradeWithTile = defineRule({
   id: 'may-trade-with-tile',
-  question: 'May I trade with this colony tile now, if I can pay for it, with or without a colony there?',
+  question: 'May I trade with this colony tile now, if I can pay for it?',
   facts: { waitsFor, collector, isFleetThere, hasFreeFleet },
   clauses: [
     {

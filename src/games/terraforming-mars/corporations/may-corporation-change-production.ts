@@ -7,11 +7,19 @@ const productionCorporation = choice(
   { 'robinson-industries': 'Robinson Industries (raise a production)', 'utopia-invest': 'Utopia Invest (lower a production)' },
   { says: { 'robinson-industries': ['robinson industries', 'robinson'], 'utopia-invest': ['utopia invest', 'utopia'] } },
 )
+/** "Her heat production", with each of the productions. */
+const ofOthers = ['mc', 'steel', 'titanium', 'plant', 'energy', 'heat'].flatMap((resource) =>
+  ["opponent's", "another player's", 'her', 'his'].map((whose) => `${whose} ${resource} production`),
+)
+
 const productionOwner = choice(
   'Whose production?',
   { mine: 'your own', other: "another player's" },
   {
-    says: { mine: ['my production', 'my own', 'mine'], other: ["opponent's production", "another player's production", 'her production', 'his production'] },
+    says: {
+      mine: ['my production', 'my own', 'mine'],
+      other: [...ofOthers, "opponent's production", "another player's production", 'her production', 'his production'],
+    },
     usual: 'mine',
   },
 )

@@ -19,9 +19,17 @@ const corporationAction = choice(
         'factorum for energy',
         'energy production ability',
         'energy ability',
+        'the first ability',
         'raise energy production with factorum',
       ],
-      'factorum-search': ['factorum search', 'factorum searches', "factorum's second ability", 'second ability of factorum', 'search for a building tag'],
+      'factorum-search': [
+        'factorum search',
+        'the second ability',
+        'factorum searches',
+        "factorum's second ability",
+        'second ability of factorum',
+        'search for a building tag',
+      ],
     },
   },
 )

@@ -51,7 +51,7 @@ const attacks = number(
 const monsMc = number(
   'How many MC has Mons Insurance when it is to pay?',
   { min: 0, unit: 'MC', usual: 20 },
-  { before: ['mons has', 'mons insurance has', 'mons has only', 'insurance has only', 'mons with', 'mons only has', 'insurance only has'] },
+  { before: ['mons has', 'mons insurance has', 'mons has only', 'insurance has only', 'mons with', 'insurance with', 'mons only has', 'insurance only has'] },
 )
 
 export const monsInsurancePayment = defineAmount({

@@ -13,7 +13,7 @@ const endStep = choice(
     says: {
       production: ['production phase', 'last production'],
       'world-government': ['world government', 'wgt', 'world government terraforming'],
-      turmoil: ['turmoil phase', 'global events', 'turmoil'],
+      turmoil: ['turmoil phase', 'turmoil', 'resolve global events', 'resolve the global event', 'global events still'],
       'final-greeneries': ['final greeneries', 'final greenery', 'last greeneries'],
     },
   },

@@ -25,7 +25,7 @@ export const mayPlaceFinalGreenery = defineRule({
   question: 'May I place a (further) final greenery now?',
   facts: { plants, ecoline, hasGreeneryPlace, finalTurn },
   clauses: [
-    { when: (f) => !f.hasGreeneryPlace, answer: 'no', because: cite('final-greeneries-optional#no-space', 'you cannot convert plants to a greenery') },
+    { when: (f) => !f.hasGreeneryPlace, answer: 'no', because: cite('final-greeneries-optional#no-space', 'cannot convert plants to a greenery') },
     { when: [(f) => f.ecoline, (f) => f.plants < 7], answer: 'no', because: cite('final-greeneries#ecoline', 'Ecoline pays 7 plants for each') },
     { when: [(f) => !f.ecoline, (f) => f.plants < 8], answer: 'no', because: cite('final-greeneries#price', 'Each greenery costs 8 plants') },
     {

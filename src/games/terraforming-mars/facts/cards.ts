@@ -1,4 +1,4 @@
-import { type CardData, card as cardFact, choice, derived, number, yesNo } from '../../../rules/fact.ts'
+import { type CardData, card as cardFact, choice, derived, number, type YesNo, yesNo } from '../../../rules/fact.ts'
 import { TAGS } from './tags.ts'
 
 /** The card in question, what is printed on it, and cards of yours in play that bear on others. */
@@ -306,3 +306,9 @@ export const isPutOnRobots = yesNo(
   ['onto self-replicating robots', 'on self-replicating robots', 'onto robots', 'onto srr', 'on srr', 'put it on robots', 'onto my robots'],
   { no: ['from self-replicating robots', 'from srr', 'from robots', 'from my robots'], usual: false },
 )
+
+/** An effect that gives MC back, where a sentence may ask for the price instead: its words keep the rule from answering that. */
+export const givingBack = (effect: YesNo, name: string): YesNo => ({
+  ...effect,
+  says: { ...effect.says, no: [...(effect.says?.no ?? []), `cost without ${name}`, `price without ${name}`, `pay without ${name}`, `cheaper without ${name}`] },
+})

@@ -221,7 +221,7 @@ export const tradedBy = choice(
 )
 
 export const canHoldGoods = yesNo(
-  'Do you have a card that can hold those resources?',
+  'Can a card of yours hold those resources?',
   [
     'have floater cards',
     'have microbe cards',

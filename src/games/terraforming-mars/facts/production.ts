@@ -106,6 +106,8 @@ export const loss = derived(
         'minus',
         'loses',
         'costs me',
+        'card costs',
+        'it costs',
         'decrease',
         'decreases it by',
         'lose',

@@ -39,8 +39,17 @@ export const bonusCause = choice(
   },
   {
     says: {
-      you: ['i raise', 'i raised', 'on my turn', 'my turn', 'i play'],
-      other: ['another player raises', 'opponent raises', 'opponent raised', 'she raised', 'he raised'],
+      you: ['i raise', 'i raised', 'on my turn', 'my turn', 'my greenery', 'my asteroid'],
+      other: [
+        'another player raises',
+        'another player raised',
+        'someone else raises',
+        'someone else raised',
+        'opponent raises',
+        'opponent raised',
+        'she raised',
+        'he raised',
+      ],
       government: ['world government', 'wgt', 'solar phase'],
       event: ['volcanic eruptions', 'event raises', 'global event raises'],
       lowered: ['snow cover', 'lowered', 'lowers', 'goes down'],

@@ -64,7 +64,7 @@ const awardPlace = choice(
         'the others tie for first',
         'after two tied firsts',
       ],
-      lower: ['i am third', 'i am only third', 'third place', 'i come third', 'i am last', 'i am fourth', 'fourth place'],
+      lower: [...inEach('i am third', 'i am last'), 'i am third', 'i am only third', 'third place', 'i come third', 'i am last', 'i am fourth', 'fourth place'],
     },
   },
 )

@@ -36,6 +36,7 @@ const resourcesOnCorporation = number(
       'floaters on the corporation',
       'floaters on my corporation',
       'floaters on stormcraft',
+      'floaters on stormcraft inc',
     ],
   },
 )

@@ -11,8 +11,19 @@ const tycoonCard = choice(
   },
   {
     says: {
-      green: ['green card', 'a green card'],
-      prelude: ['prelude', 'preludes', 'prelude card', 'prelude cards'],
+      green: ['a green card', 'my green card', 'green cards count', 'a normal green card'],
+      prelude: [
+        'prelude',
+        'preludes',
+        'prelude card',
+        'prelude cards',
+        'preludes green cards',
+        'preludes are green cards',
+        'preludes as green cards',
+        'preludes count as green cards',
+        'prelude a green card',
+        'prelude as a green card',
+      ],
       research: ['research as one card', 'research as a card', 'research once'],
       'research-again': ['research as two cards', 'research as 2 cards', 'research twice', 'research count double', 'research as a second card'],
     },

@@ -81,7 +81,7 @@ export const doesTagCountForGoal = defineRule({
       answer: 'yes',
       because: [
         cite('tags-for-milestones#wild-tags', 'A wild tag counts towards all of these milestones'),
-        cite('wild-tag-milestones#moment', 'when you claim the milestone, as a single tag of any type'),
+        cite('wild-tag-milestones#moment', 'when you claim the milestone, as a single tag'),
       ],
     },
     {

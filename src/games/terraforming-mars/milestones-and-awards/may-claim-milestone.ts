@@ -73,6 +73,7 @@ const isMilestoneTaken = yesNo(
     'claimed it already',
     'already claimed it',
     'claimed it before me',
+    'before me',
     'has claimed it',
     'she has claimed it',
     'he has claimed it',

@@ -13,6 +13,11 @@ const greeneryFrom = choice(
     says: {
       card: [
         'greenery card',
+        'raise oxygen 1 step',
+        'raises oxygen 1 step',
+        'raise oxygen by 1 step',
+        'oxygen 1 step',
+        '1 oxygen step',
         'card with a greenery',
         'card gives a greenery',
         'greenery from a card',

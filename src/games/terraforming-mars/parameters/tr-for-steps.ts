@@ -22,7 +22,7 @@ const stepsBy = choice(
   },
   {
     says: {
-      you: ['i raise', 'i raised', 'on my turn', 'i play', 'my card'],
+      you: ['i raise', 'i raised', 'on my turn', 'my card'],
       government: ['world government', 'wgt', 'solar phase'],
       aquifer: ['aquifer released by public council', 'aquifer released'],
     },

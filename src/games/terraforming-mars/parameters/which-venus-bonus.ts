@@ -1,18 +1,22 @@
+import { number } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
 import { venus } from '../facts/parameters.ts'
-import { bonusCause, raisedTo } from '../facts/raising.ts'
+import { bonusCause } from '../facts/raising.ts'
+
+const venusRaisedTo = number(
+  'To which value is Venus raised?',
+  { min: 2, max: 30, step: 2, unit: '%' },
+  { before: ['to', 'goes to', 'up to', 'raise it to', 'raised to', 'onto', 'reaches', 'reach', 'hits', 'lands on'] },
+)
 
 // Where it is raised to comes first: unless that is known, the values of the track are not worth filling in.
-const reaches = (at: number) => (f: { readonly venus: number; readonly raisedTo: number }) => f.raisedTo >= at && f.venus < at
+const reaches = (at: number) => (f: { readonly venus: number; readonly venusRaisedTo: number }) => f.venusRaisedTo >= at && f.venus < at
 
 export const whichVenusBonus = defineChoice({
   id: 'which-venus-bonus',
   question: 'Which bonus do I get for raising Venus?',
-  facts: { bonusCause, raisedTo, venus },
-  never: [
-    { when: (f) => f.bonusCause !== 'lowered' && f.raisedTo <= f.venus, because: 'It is not raised to where it stands already, or below.' },
-    { when: (f) => f.raisedTo > 30, because: 'Venus does not rise beyond its maximum of 30%.' },
-  ],
+  facts: { bonusCause, venusRaisedTo, venus },
+  never: [{ when: (f) => f.bonusCause !== 'lowered' && f.venusRaisedTo <= f.venus, because: 'It is not raised to where it stands already, or below.' }],
   answers: { card: 'A card', tr: '1 extra TR', none: 'None' },
   clauses: [
     {
@@ -56,49 +60,49 @@ export const whichVenusBonus = defineChoice({
     {
       from: 'ours',
       tells: 'I raise Venus from 6% to 8%. Which bonus do I get?',
-      given: { venus: 6, raisedTo: 8, bonusCause: 'you' },
+      given: { venus: 6, venusRaisedTo: 8, bonusCause: 'you' },
       expect: unsettled('conflict:venus-bonus-order#in-order', 'conflict:venus-bonus-order#not-said'),
     },
     {
       from: 'ours',
       tells: 'I raise Venus from 14% to 18%. Which bonus do I get?',
-      given: { venus: 14, raisedTo: 18, bonusCause: 'you' },
+      given: { venus: 14, venusRaisedTo: 18, bonusCause: 'you' },
       expect: unsettled('conflict:venus-bonus-order#in-order', 'conflict:venus-bonus-order#not-said'),
     },
     {
       from: 'ours',
       tells: 'On my turn Venus goes from 6% to 16% at once. Which bonuses are mine?',
-      given: { venus: 6, raisedTo: 16, bonusCause: 'you' },
+      given: { venus: 6, venusRaisedTo: 16, bonusCause: 'you' },
       expect: answers(['card', 'tr'], 'terraforming-bonus-steps#venus'),
     },
     {
       from: 'ours',
       tells: 'I raise Venus from 8% to 10%. Any bonus?',
-      given: { venus: 8, raisedTo: 10, bonusCause: 'you' },
+      given: { venus: 8, venusRaisedTo: 10, bonusCause: 'you' },
       expect: answers('none', 'terraforming-bonus-steps#answer'),
     },
     {
       from: 'ours',
       tells: 'I raise Venus to 6%. Any bonus?',
-      given: { raisedTo: 6, bonusCause: 'you' },
+      given: { venusRaisedTo: 6, bonusCause: 'you' },
       expect: answers('none', 'terraforming-bonus-steps#answer'),
     },
     {
       from: 'ours',
       tells: 'The world government raises Venus from 6% to 8%. Who gets the bonus?',
-      given: { venus: 6, raisedTo: 8, bonusCause: 'government' },
+      given: { venus: 6, venusRaisedTo: 8, bonusCause: 'government' },
       expect: answers('none', 'world-government-bonuses#answer'),
     },
     {
       from: 'ours',
       tells: 'Another player raises Venus from 14% to 16%. Do I get something?',
-      given: { venus: 14, raisedTo: 16, bonusCause: 'other' },
+      given: { venus: 14, venusRaisedTo: 16, bonusCause: 'other' },
       expect: answers('none', 'terraforming-bonus#answer'),
     },
     {
       from: 'ours',
       tells: 'A global event raises Venus to 8%. Which bonus do I get?',
-      given: { raisedTo: 8, bonusCause: 'event' },
+      given: { venusRaisedTo: 8, bonusCause: 'event' },
       expect: answers('none', 'terraforming-bonus#answer'),
     },
     {
@@ -107,8 +111,8 @@ export const whichVenusBonus = defineChoice({
       given: { bonusCause: 'lowered' },
       expect: answers('none', 'terraforming-bonus#answer'),
     },
-    { from: 'ours', tells: 'I raise Venus to 10%. Which bonus do I get?', given: { raisedTo: 10, bonusCause: 'you' }, expect: needs('venus') },
-    { from: 'ours', tells: 'I raise Venus from 2%. Which bonus do I get?', given: { venus: 2, bonusCause: 'you' }, expect: needs('raisedTo') },
-    { from: 'ours', tells: 'Venus goes from 6% to 8%. Which bonus comes?', given: { venus: 6, raisedTo: 8 }, expect: needs('bonusCause') },
+    { from: 'ours', tells: 'I raise Venus to 10%. Which bonus do I get?', given: { venusRaisedTo: 10, bonusCause: 'you' }, expect: needs('venus') },
+    { from: 'ours', tells: 'I raise Venus from 2%. Which bonus do I get?', given: { venus: 2, bonusCause: 'you' }, expect: needs('venusRaisedTo') },
+    { from: 'ours', tells: 'Venus goes from 6% to 8%. Which bonus comes?', given: { venus: 6, venusRaisedTo: 8 }, expect: needs('bonusCause') },
   ],
 })

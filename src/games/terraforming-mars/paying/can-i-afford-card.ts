@@ -281,6 +281,12 @@ export const canIAffordCard = defineRule({
     },
     {
       from: 'ours',
+      tells: 'The card costs 14. Can I play it?',
+      given: { toPay: 14 },
+      expect: needs('mc', 'hasBuildingTag', 'hasSpaceTag', 'helion', 'dirigiblesFloaters', 'psychrophilesMicrobes'),
+    },
+    {
+      from: 'ours',
       tells: 'A space card, no building card, of 13 MC; 1 MC and 3 titanium, not Helion, nothing on Dirigibles or Psychrophiles.',
       given: { toPay: 13, mc: 1, hasBuildingTag: false, hasSpaceTag: true, titanium: 3, helion: false, dirigiblesFloaters: 0, psychrophilesMicrobes: 0 },
       expect: needs('advancedAlloys', 'mercurianAlloys', 'phobolog'),

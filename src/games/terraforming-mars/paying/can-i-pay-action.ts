@@ -67,7 +67,7 @@ export const canIPayAction = defineRule({
     {
       when: (f) => f.paidAction === 'aquifer-pumping',
       answer: 'no',
-      because: cite('aquifer-pumping#discounts', 'Discounts on building tags do not apply to this action'),
+      because: cite('aquifer-pumping#discounts', 'Discounts on building tags do not apply'),
     },
     {
       when: (f) => f.paidAction === 'rotator-impacts',

@@ -1,6 +1,6 @@
 import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { faceCost, isPutOnRobots } from '../facts/cards.ts'
+import { faceCost, givingBack, isPutOnRobots } from '../facts/cards.ts'
 
 const twentyEffect = choice(
   'Which effect is it about?',
@@ -16,7 +16,7 @@ const twentyEffect = choice(
 export const doesFaceValueTrigger = defineRule({
   id: 'does-face-value-trigger',
   question: 'Does this card trigger Credicor or Spin-off Department?',
-  facts: { faceCost, isPutOnRobots, twentyEffect },
+  facts: { faceCost, isPutOnRobots: givingBack(isPutOnRobots, 'putting it on robots'), twentyEffect },
   clauses: [
     {
       when: [(f) => f.isPutOnRobots, (f) => f.twentyEffect === 'spin-off-department'],

@@ -1,6 +1,6 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { faceCost, hasSpaceTag, isEvent, isPutOnRobots, mediaGroup, optimalAerobraking } from '../facts/cards.ts'
+import { faceCost, givingBack, hasSpaceTag, isEvent, isPutOnRobots, mediaGroup, optimalAerobraking } from '../facts/cards.ts'
 import { credicor, interplanetaryCinematics, vitor } from '../facts/corporations.ts'
 
 const hasPoints = yesNo(
@@ -16,7 +16,18 @@ export const rebateForCard = defineAmount({
   id: 'rebate-for-card',
   question: 'How many MC do Media Group, Optimal Aerobraking, Interplanetary Cinematics, Credicor and Vitor give me back for this card?',
   unit: 'MC',
-  facts: { isEvent, hasSpaceTag, faceCost, hasPoints, mediaGroup, interplanetaryCinematics, optimalAerobraking, credicor, vitor, isPutOnRobots },
+  facts: {
+    isEvent,
+    hasSpaceTag,
+    faceCost,
+    hasPoints,
+    mediaGroup: givingBack(mediaGroup, 'media group'),
+    interplanetaryCinematics: givingBack(interplanetaryCinematics, 'interplanetary cinematics'),
+    optimalAerobraking: givingBack(optimalAerobraking, 'optimal aerobraking'),
+    credicor: givingBack(credicor, 'credicor'),
+    vitor: givingBack(vitor, 'vitor'),
+    isPutOnRobots,
+  },
   clauses: [{ when: (f) => f.isPutOnRobots, answer: 0, because: cite('self-replicating-robots-triggers#answer', 'triggers wait until the card is played') }],
   sum: [
     { add: (f) => (f.mediaGroup && f.isEvent ? 3 : 0), because: cite('media-group#answer', 'you pay for the event in full, and get 3 MC back') },

@@ -1,6 +1,6 @@
 import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
-import { roverConstruction, standardTechnology } from '../facts/cards.ts'
+import { givingBack, roverConstruction, standardTechnology } from '../facts/cards.ts'
 import { credicor, tharsisRepublic } from '../facts/corporations.ts'
 
 const standardProject = choice(
@@ -41,7 +41,13 @@ export const rebateForStandardProject = defineAmount({
   id: 'rebate-for-standard-project',
   question: 'How many MC do Standard Technology, Rover Construction, Credicor and Tharsis Republic give me for a standard project?',
   unit: 'MC',
-  facts: { standardProject, standardTechnology, credicor, roverConstruction, tharsisRepublic },
+  facts: {
+    standardProject,
+    standardTechnology: givingBack(standardTechnology, 'standard technology'),
+    credicor: givingBack(credicor, 'credicor'),
+    roverConstruction: givingBack(roverConstruction, 'rover construction'),
+    tharsisRepublic: givingBack(tharsisRepublic, 'tharsis republic'),
+  },
   clauses: [
     { when: (f) => f.standardProject === 'trade', answer: 0, because: cite('standard-technology#trade', 'The Trade action is no standard project') },
     { when: (f) => f.standardProject === 'lobby', answer: 0, because: cite('standard-technology#lobby', 'The Lobby action is no standard project') },

@@ -14,6 +14,7 @@ import { mayPayWith } from './may-pay-with.ts'
 import { mayRobotsTakeCard } from './may-robots-take-card.ts'
 import { mcBesidesMetal } from './mc-besides-metal.ts'
 import { priceOfCards } from './price-of-cards.ts'
+import { priceOfStandardProject } from './price-of-standard-project.ts'
 import { rebateForCard } from './rebate-for-card.ts'
 import { rebateForStandardProject } from './rebate-for-standard-project.ts'
 import { robotsResources } from './robots-resources.ts'
@@ -34,6 +35,7 @@ export const paying: Topic = {
     isRequirementForCuttingEdge,
     rebateForCard,
     rebateForStandardProject,
+    priceOfStandardProject,
     doesFaceValueTrigger,
     canIPayAction,
     mcBesidesMetal,

@@ -6,7 +6,11 @@ const byPrelude = choice(
   { 'ecology-experts': 'Ecology Experts', 'excentric-sponsor': 'Excentric Sponsor' },
   { says: { 'ecology-experts': ['ecology experts', 'ecology expert'], 'excentric-sponsor': ['excentric sponsor', 'eccentric sponsor'] } },
 )
-const isUsedByBoth = yesNo('Is the other of the two Preludes to count for the same card?', ['both preludes', 'both on one card', 'same card'], { usual: false })
+const isUsedByBoth = yesNo(
+  'Is the other of the two Preludes to count for the same card?',
+  ['both preludes', 'both on one card', 'both put onto one', 'both onto one card', 'both for the same card', 'same card', 'both put on'],
+  { usual: false },
+)
 const isGlobalMet = yesNo(
   'Are its global requirements met (steps by Inventrix and the like included)?',
   ['global requirements are met', 'parameters are met'],

@@ -94,7 +94,10 @@ export const mayRoboticWorkforceCopy = defineRule({
     {
       when: (f) => f.copiedTag === 'wild',
       answer: 'yes',
-      because: cite('research-network-robotic-workforce#answer', 'its wild tag can be a building tag for that'),
+      because: [
+        cite('research-network-robotic-workforce#answer', 'its wild tag can be a building tag for that'),
+        cite('research-network#building-tag', 'For Robotic Workforce it can be a building tag'),
+      ],
     },
     {
       when: (f) => f.copiedKind === 'prelude',
@@ -143,7 +146,7 @@ export const mayRoboticWorkforceCopy = defineRule({
       from: 'robotic-workforce-preludes#research-network',
       tells: 'Robotic Workforce on the bottom box of my Research Network, possible',
       given: { isOwnCard: true, copiedKind: 'prelude', copiedTag: 'wild', boxPlace: 'bottom', isBoxPossible: true },
-      expect: yes('research-network-robotic-workforce#answer'),
+      expect: yes('research-network-robotic-workforce#answer', 'research-network#building-tag'),
     },
     {
       from: 'robotic-workforce-preludes#building-tag',

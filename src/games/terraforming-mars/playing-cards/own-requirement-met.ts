@@ -50,7 +50,10 @@ const requiredNumber = derived(
 const ownRequiredProduction = number(
   'How much production of the resource shown do you have (cubes do not count)?',
   { min: -5 },
-  { units: ['production', 'prod'], before: ['my production is', 'production is', 'production of', 'titanium production'] },
+  {
+    units: ['production', 'prod', 'titanium production', 'steel production', 'plant production', 'energy production', 'heat production', 'titanium prod'],
+    before: ['my production is', 'production is', 'production of', 'titanium production'],
+  },
 )
 const ownRequiredTiles = number(
   'How many tiles of the kind shown do you own?',

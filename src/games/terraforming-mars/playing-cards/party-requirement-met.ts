@@ -5,9 +5,40 @@ import { phase } from '../facts/phase.ts'
 
 const isRequiredPartyRuling = yesNo(
   'Is the party on the card the ruling party?',
-  ['is ruling', 'are ruling', 'ruling', 'rules', 'in power', 'is the ruling party', 'are the ruling party', 'while they rule'],
+  // Only what cannot be said of another party than the one on the card: "the Reds rule" may be just that.
+  [
+    'they are ruling',
+    'they rule',
+    'they are in power',
+    'while they rule',
+    'it is ruling',
+    'it rules',
+    'which is ruling',
+    'who are ruling',
+    'that party is ruling',
+    'that party rules',
+    'that party is in power',
+    'required party is ruling',
+    'party on the card is ruling',
+    'party on the card is in power',
+    'greens are ruling',
+    'greens rule',
+    'greens are in power',
+  ],
   {
-    no: ['not ruling', 'not in power', 'is not the ruling party', 'another party rules', 'other party rules', 'someone else rules'],
+    no: [
+      'they are not ruling',
+      'they are not in power',
+      'not ruling',
+      'not in power',
+      'isnt ruling',
+      'isnt in power',
+      'is not the ruling party',
+      'another party rules',
+      'another party is ruling',
+      'other party rules',
+      'someone else rules',
+    ],
   },
 )
 const delegatesInParty = number(

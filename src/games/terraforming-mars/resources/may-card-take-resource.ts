@@ -43,7 +43,19 @@ const takerOwner = choice(
   {
     says: {
       mine: ['my card', 'on my', 'one of my cards', 'my own card'],
-      other: ["another player's card", "opponent's card", 'her card', 'his card', 'their card', "someone else's card"],
+      other: [
+        "another player's card",
+        "opponent's card",
+        "my opponent's card",
+        "on my opponent's card",
+        "on an opponent's card",
+        'on her card',
+        'on his card',
+        'her card',
+        'his card',
+        'their card',
+        "someone else's card",
+      ],
     },
     usual: 'mine',
   },

@@ -6,14 +6,17 @@ const statedRemoval = number(
   'How many resources does the card say to remove?',
   { min: 1, fixed: true },
   {
-    before: ['says', 'removes', 'card removes', 'up to', 'stated', 'says remove', 'instead of', 'of the'],
+    before: ['says', 'removes', 'card removes', 'up to', 'stated', 'says remove', 'instead of', 'of the', 'of'],
     units: ['resources', 'plants', 'animals', 'microbes'],
   },
 )
 const wantedRemoval = number(
   'How many do you want to remove?',
   { min: 0 },
-  { before: ['remove only', 'want to remove', 'take only', 'i remove', 'remove just', 'take just', 'only take', 'only remove'], units: ['of them'] },
+  {
+    before: ['remove only', 'want to remove', 'take only', 'i remove', 'remove just', 'take just', 'only take', 'only remove', 'only', 'just'],
+    units: ['of them'],
+  },
 )
 const areSoManyThere = yesNo(
   'Are there so many of them, on that card or in that supply?',

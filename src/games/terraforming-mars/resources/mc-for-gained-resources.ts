@@ -12,11 +12,7 @@ const gainedResource = choice(
     },
   },
 )
-const gainedNumber = number(
-  'How many of them?',
-  { min: 1, usual: 1 },
-  { units: ['microbes', 'microbe', 'animals', 'animal'], before: ['gain', 'add', 'get', 'gains'] },
-)
+const gainedNumber = number('How many of them?', { min: 1, usual: 1 }, { units: ['microbes', 'microbe', 'animals', 'animal'] })
 const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'on my card', 'i have a card for it', 'placed on'], {
   no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it', 'is discarded', 'gets discarded'],
   usual: true,

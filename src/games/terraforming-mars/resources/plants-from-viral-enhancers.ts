@@ -134,7 +134,7 @@ export const plantsFromViralEnhancers = defineAmount({
       from: 'ours',
       tells: 'A card that holds animals, taking 0 as animals, no Ecology Experts',
       given: { holdsLife: true, takenAsResources: 0, byEcologyExperts: false },
-      expect: needs('plantTags'),
+      expect: needs('plantTags', 'microbeTags', 'animalTags'),
     },
   ],
 })

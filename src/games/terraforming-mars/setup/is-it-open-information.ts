@@ -16,8 +16,27 @@ const infoAbout = choice(
   },
   {
     says: {
-      hand: ['which cards in hand', 'hand cards', 'what is in her hand', 'what is in my hand', 'show my hand', 'which cards i hold'],
+      hand: [
+        'which cards in hand',
+        'hand cards',
+        'what is in her hand',
+        'what is in my hand',
+        'show my hand',
+        'show her hand',
+        'cards in her hand',
+        'cards in his hand',
+        'look at her hand',
+        'look at his hand',
+        'see her hand',
+        'see his hand',
+        'which cards i hold',
+      ],
       'hand-size': [
+        'how many cards are in her hand',
+        'how many cards are in his hand',
+        'number of cards in her hand',
+        'how many cards in her hand',
+        'how many cards in his hand',
         'number of cards in hand',
         'how many cards i have in hand',
         'how many cards she has in hand',

@@ -36,7 +36,16 @@ const countedTagOn = choice(
   },
   {
     says: {
-      mine: ['on my blue card', 'on my green card', 'on my corporation', 'on my prelude', 'on my card', 'my own tags'],
+      mine: [
+        'on my blue card',
+        'on my green card',
+        'on my corporation',
+        "my corporation's tag",
+        "my corporation's jovian tag",
+        'on my prelude',
+        'on my card',
+        'my own tags',
+      ],
       theirs: [
         "on an opponent's card",
         "on another player's card",

@@ -73,11 +73,17 @@ const isHexCounted = yesNo(
   },
 )
 
+const isRedTourismWave = yesNo('Is it the global event Red Tourism Wave?', ['red tourism wave', 'red tourism'], {
+  no: ['another event', 'other event'],
+  fixed: true,
+})
+
 export const doesHexCountForRedTourismWave = defineRule({
   id: 'does-hex-count-for-red-tourism-wave',
   question: 'Does this hex bring 1 MC for Red Tourism Wave?',
-  facts: { hexHas, hexBeside, isHexCounted },
+  facts: { isRedTourismWave, hexHas, hexBeside, isHexCounted },
   clauses: [
+    { when: (f) => !f.isRedTourismWave, answer: 'no', because: cite('red-tourism-wave#answer', '1 MC for each hex without a tile') },
     {
       when: (f) => f.hexHas === 'off-board',
       answer: 'no',
@@ -116,72 +122,93 @@ export const doesHexCountForRedTourismWave = defineRule({
   examples: [
     {
       from: 'ours',
+      tells: 'Another event: does the empty hex next to my city bring me 1 MC?',
+      given: { isRedTourismWave: false, hexHas: 'nothing', hexBeside: 'mars' },
+      expect: no('red-tourism-wave#answer'),
+    },
+    {
+      from: 'ours',
       tells: 'What lies past the edge of the board next to my city.',
-      given: { hexHas: 'off-board', hexBeside: 'mars' },
+      given: { isRedTourismWave: true, hexHas: 'off-board', hexBeside: 'mars' },
       expect: no('red-tourism-wave-edge#answer'),
     },
     {
       from: 'ours',
       tells: 'A hex next to my city with an ocean tile on it.',
-      given: { hexHas: 'tile', hexBeside: 'mars' },
+      given: { isRedTourismWave: true, hexHas: 'tile', hexBeside: 'mars' },
       expect: no('red-tourism-wave#answer'),
     },
     {
       from: 'ours',
       tells: 'An empty area next to Ganymede Colony, my tile in space.',
-      given: { hexHas: 'nothing', hexBeside: 'space' },
+      given: { isRedTourismWave: true, hexHas: 'nothing', hexBeside: 'space' },
       expect: no('red-tourism-wave-space#answer'),
     },
     {
       from: 'ours',
       tells: 'An empty hex with no tile of mine next to it.',
-      given: { hexHas: 'nothing', hexBeside: 'none' },
+      given: { isRedTourismWave: true, hexHas: 'nothing', hexBeside: 'none' },
       expect: no('red-tourism-wave#empty-area'),
     },
     {
       from: 'ours',
       tells: 'An empty hex next to my city that I already counted for my greenery.',
-      given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: true },
+      given: { isRedTourismWave: true, hexHas: 'nothing', hexBeside: 'mars', isHexCounted: true },
       expect: no('red-tourism-wave#once-only'),
     },
     {
       from: 'ours',
       tells: 'An empty ocean space next to my city, not counted yet.',
-      given: { hexHas: 'ocean-space', hexBeside: 'mars', isHexCounted: false },
+      given: { isRedTourismWave: true, hexHas: 'ocean-space', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#ocean-spaces'),
     },
     {
       from: 'red-tourism-wave-empty#reserved-hexes',
       tells: 'The empty hex of Noctis City next to my city, not counted yet.',
-      given: { hexHas: 'reserved', hexBeside: 'mars', isHexCounted: false },
+      given: { isRedTourismWave: true, hexHas: 'reserved', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#reserved-hexes'),
     },
     {
       from: 'ours',
       tells: "A hex next to my city with only another player's Land Claim, not counted yet.",
-      given: { hexHas: 'land-claim', hexBeside: 'mars', isHexCounted: false },
+      given: { isRedTourismWave: true, hexHas: 'land-claim', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#land-claim'),
     },
     {
       from: 'ours',
       tells: 'A hex next to my greenery with only a community, not counted yet.',
-      given: { hexHas: 'community', hexBeside: 'mars', isHexCounted: false },
+      given: { isRedTourismWave: true, hexHas: 'community', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave-empty#communities'),
     },
     {
       from: 'ours',
       tells: 'An empty hex next to my greenery, not counted yet.',
-      given: { hexHas: 'nothing', hexBeside: 'mars', isHexCounted: false },
+      given: { isRedTourismWave: true, hexHas: 'nothing', hexBeside: 'mars', isHexCounted: false },
       expect: yes('red-tourism-wave#empty-area'),
     },
-    { from: 'ours', tells: 'Does an empty hex next to my greenery count?', given: { hexHas: 'nothing', hexBeside: 'mars' }, expect: needs('isHexCounted') },
+    {
+      from: 'ours',
+      tells: 'Does an empty hex next to my greenery count?',
+      given: { isRedTourismWave: true, hexHas: 'nothing', hexBeside: 'mars' },
+      expect: needs('isHexCounted'),
+    },
     {
       from: 'ours',
       tells: "A hex next to my city with another player's greenery on it.",
-      given: { hexHas: 'tile', hexBeside: 'mars' },
+      given: { isRedTourismWave: true, hexHas: 'tile', hexBeside: 'mars' },
       expect: no('red-tourism-wave#answer'),
     },
-    { from: 'ours', tells: 'An empty ocean space, not counted yet.', given: { hexHas: 'ocean-space', isHexCounted: false }, expect: needs('hexBeside') },
-    { from: 'ours', tells: 'A hex next to my city, not counted yet.', given: { hexBeside: 'mars', isHexCounted: false }, expect: needs('hexHas') },
+    {
+      from: 'ours',
+      tells: 'An empty ocean space, not counted yet.',
+      given: { isRedTourismWave: true, hexHas: 'ocean-space', isHexCounted: false },
+      expect: needs('hexBeside'),
+    },
+    {
+      from: 'ours',
+      tells: 'A hex next to my city, not counted yet.',
+      given: { isRedTourismWave: true, hexBeside: 'mars', isHexCounted: false },
+      expect: needs('hexHas'),
+    },
   ],
 })

@@ -19,7 +19,7 @@ const isReserved = (f: { readonly area: string; readonly areaMarker: string }): 
 
 export const mayMarkArea = defineRule({
   id: 'may-mark-area',
-  question: 'May I put my marker on this empty hex, area or space?',
+  question: 'May I put my marker on this empty hex, area, space or spot?',
   facts: { markerBy, area: landArea, areaMarker, besideMine },
   never: [{ when: (f) => f.areaMarker === 'mine', because: 'The area has a marker of yours already.' }],
   clauses: [

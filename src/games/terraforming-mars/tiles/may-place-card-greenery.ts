@@ -18,7 +18,7 @@ const greeneryCard = choice(
 
 export const mayPlaceCardGreenery = defineRule({
   id: 'may-place-card-greenery',
-  question: 'May I place the greenery of this card on this hex, area or space?',
+  question: 'May I place the greenery of this card on this hex, area, space or spot?',
   facts: { greeneryCard, area, besideMine, ownsTileOnMars, roomBesideMine, areaHasTile, areaMarker, canPayPole },
   never: [
     { when: (f) => f.besideMine === 'tile' && !f.ownsTileOnMars, because: 'A tile of yours is next to the area, and yet you own no tile on Mars.' },

@@ -58,7 +58,7 @@ const cityBoard = { ...board, usual: 'tharsis' as const }
 
 export const mayPlaceCity = defineRule({
   id: 'may-place-city',
-  question: 'May I place a city on this hex, area or space of Mars?',
+  question: 'May I place a city on this hex, area, space or spot of Mars?',
   facts: { cityBy, area: landArea, besideCity, board: cityBoard, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [{ when: (f) => f.board !== 'tharsis' && f.area === 'noctis', because: 'The area of Noctis City is on Tharsis only.' }],
   clauses: [

@@ -36,7 +36,7 @@ const greeneryRule = choice(
 
 export const mayPlaceGreenery = defineRule({
   id: 'may-place-greenery',
-  question: 'May I place a greenery on this hex, area or space?',
+  question: 'May I place a greenery on this hex, area, space or spot?',
   facts: { greeneryRule, area: landArea, besideMine, ownsTileOnMars, roomBesideMine, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [
     { when: (f) => f.besideMine === 'tile' && !f.ownsTileOnMars, because: 'A tile of yours is next to the area, and yet you own no tile on Mars.' },

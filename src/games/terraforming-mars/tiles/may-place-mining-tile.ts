@@ -66,7 +66,7 @@ const grantsMetal = yesNo(
 
 export const mayPlaceMiningTile = defineRule({
   id: 'may-place-mining-tile',
-  question: 'May I place Mining Area or Mining Rights on this hex, area or space?',
+  question: 'May I place Mining Area or Mining Rights on this hex, area, space or spot?',
   facts: { miningCard, grantsMetal, besideMine, area: landArea, areaHasTile, areaMarker },
   never: [{ when: (f) => f.area === 'pole' && f.grantsMetal, because: 'The south pole of Hellas has no steel or titanium printed on it.' }],
   clauses: [
@@ -87,9 +87,26 @@ export const mayPlaceMiningTile = defineRule({
     },
     { when: (f) => f.besideMine === 'tile', answer: 'yes', because: cite('mining-area#own-tile', 'A tile that you own must be next to it') },
     { when: (f) => f.besideMine === 'nothing', answer: 'no', because: cite('mining-area-own-tile#answer', 'it must be next to a tile you own') },
+    {
+      when: (f) => f.besideMine === 'land-claim',
+      answer: 'no',
+      because: cite('land-claim-adjacency#marker', 'being adjacent to a marker of yours, or on it, is not enough'),
+    },
   ],
-  otherwise: { answer: 'no', because: cite('mining-area-own-tile#markers', 'is not enough on its own') },
+  otherwise: {
+    answer: 'no',
+    because: [
+      cite('mining-area-own-tile#markers', 'is not enough on its own'),
+      cite('arcadian-communities-adjacency#marker', 'Being adjacent to a marker you own, or on one, is not enough'),
+    ],
+  },
   examples: [
+    {
+      from: 'ours',
+      tells: 'Mining Area on a free ordinary hex with steel, beside my Land Claim only, no marker on it.',
+      given: { miningCard: 'mining-area', grantsMetal: true, besideMine: 'land-claim', area: 'open', areaHasTile: false, areaMarker: 'none' },
+      expect: no('land-claim-adjacency#marker'),
+    },
     {
       from: 'ours',
       tells: 'Mining Rights on an ordinary free hex with titanium and a plant, next to nothing of mine, no marker.',
@@ -154,7 +171,7 @@ export const mayPlaceMiningTile = defineRule({
       from: 'ours',
       tells: 'Mining Area on my Land Claim, a free volcano with titanium, next to my community.',
       given: { miningCard: 'mining-area', grantsMetal: true, besideMine: 'community', area: 'volcanic', areaHasTile: false, areaMarker: 'mine' },
-      expect: no('mining-area-own-tile#markers'),
+      expect: no('mining-area-own-tile#markers', 'arcadian-communities-adjacency#marker'),
     },
     {
       from: 'ours',

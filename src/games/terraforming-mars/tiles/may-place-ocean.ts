@@ -58,7 +58,7 @@ const cardNamesPlace = yesNo('Does the card that places the ocean allow this are
 
 export const mayPlaceOcean = defineRule({
   id: 'may-place-ocean',
-  question: 'May I place an ocean tile (an aquifer) on this hex, area or space?',
+  question: 'May I place an ocean tile (an aquifer) on this hex, area, space or spot?',
   facts: { isBlueArea, areaHasTile, areaMarker, cardNamesPlace },
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#occupied-area', 'is closed to further tiles') },

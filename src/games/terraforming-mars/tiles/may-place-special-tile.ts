@@ -27,7 +27,7 @@ const specialTile = choice(
 
 export const mayPlaceSpecialTile = defineRule({
   id: 'may-place-special-tile',
-  question: 'May I place the tile of this card on this hex, area or space?',
+  question: 'May I place the tile of this card on this hex, area, space or spot?',
   facts: { specialTile, area: landArea, besideAnyTile, besideCity, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [{ when: (f) => f.besideCity && !f.besideAnyTile, because: 'A city next to the area is a tile next to it.' }],
   clauses: [
@@ -75,6 +75,12 @@ export const mayPlaceSpecialTile = defineRule({
   ],
   otherwise: { answer: 'yes', because: cite('non-reserved-area#everything-else', 'All areas not named here are non-reserved') },
   examples: [
+    {
+      from: 'ours',
+      tells: 'Natural Preserve on an ordinary free hex whose only neighbour tile is an ocean, no marker there.',
+      given: { specialTile: 'natural-preserve', area: 'open', besideAnyTile: true, areaHasTile: false, areaMarker: 'none' },
+      expect: no('natural-preserve#answer'),
+    },
     {
       from: 'ours',
       tells: 'Commercial District on an ordinary free hex without a marker, not next to a city.',

@@ -10,7 +10,7 @@ const lavaCard = choice(
 
 export const mayPlaceVolcanicTile = defineRule({
   id: 'may-place-volcanic-tile',
-  question: 'May I place Lava Flows or Lava Tube Settlement on this hex, area or space?',
+  question: 'May I place Lava Flows or Lava Tube Settlement on this hex, area, space or spot?',
   facts: { lavaCard, board, area, besideCity, areaHasTile, areaMarker, canPayPole },
   never: [
     { when: (f) => f.board !== 'hellas' && f.area === 'pole', because: 'The south pole is on Hellas only.' },

@@ -42,11 +42,13 @@ const isMiningCard = yesNo('Is it the tile of Mining Area or Mining Rights?', ['
   usual: false,
 })
 
+const isMiningGuild = yesNo('Are you Mining Guild?', ['mining guild'], { no: ['not mining guild', 'another corporation'], fixed: true })
+
 export const miningGuildProduction = defineAmount({
   id: 'mining-guild-production',
   question: 'How many steps of steel or titanium production do I get for this tile as Mining Guild?',
   unit: 'steps of production',
-  facts: { printedMetal, tilePlacedBy, placedWhen, isMiningCard },
+  facts: { isMiningGuild, printedMetal, tilePlacedBy, placedWhen, isMiningCard },
   never: [
     {
       when: (f) => f.isMiningCard && (f.printedMetal === 'none' || f.printedMetal === 'mars-first'),
@@ -58,6 +60,14 @@ export const miningGuildProduction = defineAmount({
     },
   ],
   clauses: [
+    {
+      when: (f) => !f.isMiningGuild,
+      answer: (f) => (f.isMiningCard && f.tilePlacedBy === 'you' ? 1 : 0),
+      because: [
+        cite('mining-guild#answer', 'where the placement bonus is steel or titanium'),
+        cite('mining-tiles-mining-guild#card', 'gives 1 production of steel or of titanium'),
+      ],
+    },
     { when: (f) => f.tilePlacedBy === 'other', answer: 0, because: cite('mining-guild#oceans', 'provided that you are the one who placed the ocean') },
     {
       when: (f) => f.printedMetal === 'mars-first',
@@ -86,86 +96,92 @@ export const miningGuildProduction = defineAmount({
   examples: [
     {
       from: 'ours',
+      tells: 'I am not Mining Guild and place Mining Rights on 1 steel: how many steps?',
+      given: { isMiningGuild: false, printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
+      expect: answers(1, 'mining-guild#answer', 'mining-tiles-mining-guild#card'),
+    },
+    {
+      from: 'ours',
       tells: 'As Mining Guild I place a city, no mining card, on 1 titanium on my turn.',
-      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      given: { isMiningGuild: true, printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: answers(1, 'mining-guild#answer'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place a greenery, no mining card, on 2 steel on my turn.',
-      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: answers(1, 'mining-guild#two-resources'),
     },
     {
       from: 'cumulative-effects#event-triggers',
       tells: 'As Mining Guild I place Mining Rights on 1 titanium on my turn.',
-      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
+      given: { isMiningGuild: true, printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
       expect: answers(2, 'mining-guild#answer', 'mining-tiles-mining-guild#card'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place Mining Area on 2 steel on my turn.',
-      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: true },
       expect: answers(2, 'mining-guild#two-resources', 'mining-tiles-mining-guild#card'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place a tile where no metal is printed, but Mars First gives a steel.',
-      given: { printedMetal: 'mars-first', tilePlacedBy: 'you' },
+      given: { isMiningGuild: true, printedMetal: 'mars-first', tilePlacedBy: 'you' },
       expect: answers(0, 'mining-guild-mars-first#printed-bonus'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place a city where there are plants only.',
-      given: { printedMetal: 'none', tilePlacedBy: 'you' },
+      given: { isMiningGuild: true, printedMetal: 'none', tilePlacedBy: 'you' },
       expect: answers(0, 'mining-guild#answer'),
     },
     {
       from: 'ours',
       tells: 'Mars First rules and I place a city, no mining card, on 2 steel on my turn: the policy adds no step for Mining Guild.',
-      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: answers(1, 'mining-guild#two-resources'),
     },
     {
       from: 'ours',
       tells: 'Another player places an ocean on 2 titanium, and I am Mining Guild.',
-      given: { printedMetal: 'two', tilePlacedBy: 'other' },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'other' },
       expect: answers(0, 'mining-guild#oceans'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place a tile on 2 steel on my turn.',
-      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action' },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'action' },
       expect: needs('isMiningCard'),
     },
     {
       from: 'ours',
       tells: 'In the action phase a tile, no mining card, lands on 1 steel. I am Mining Guild.',
-      given: { printedMetal: 'one', placedWhen: 'action', isMiningCard: false },
+      given: { isMiningGuild: true, printedMetal: 'one', placedWhen: 'action', isMiningCard: false },
       expect: needs('tilePlacedBy'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place a tile, no mining card, on my turn.',
-      given: { tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
+      given: { isMiningGuild: true, tilePlacedBy: 'you', placedWhen: 'action', isMiningCard: false },
       expect: needs('printedMetal'),
     },
     {
       from: 'ours',
       tells: 'For the World Government I place an ocean on 2 titanium; I am Mining Guild.',
-      given: { printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'world-government' },
+      given: { isMiningGuild: true, printedMetal: 'two', tilePlacedBy: 'you', placedWhen: 'world-government' },
       expect: answers(0, 'world-government-bonuses#placement-bonuses-and-tr'),
     },
     {
       from: 'ours',
       tells: 'As first player and Mining Guild I place the ocean of a global event on 1 steel.',
-      given: { printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'global-event' },
+      given: { isMiningGuild: true, printedMetal: 'one', tilePlacedBy: 'you', placedWhen: 'global-event' },
       expect: unsettled('conflict:mining-guild-global-event#raised', 'conflict:mining-guild-global-event#not-raised'),
     },
     {
       from: 'ours',
       tells: 'As Mining Guild I place an ocean, no mining card, on 1 steel.',
-      given: { printedMetal: 'one', tilePlacedBy: 'you', isMiningCard: false },
+      given: { isMiningGuild: true, printedMetal: 'one', tilePlacedBy: 'you', isMiningCard: false },
       expect: needs('placedWhen'),
     },
   ],

@@ -8,7 +8,27 @@ const isPartyEmpty = yesNo('Was the party empty before your delegate?', ['empty'
 const ownDelegatesThere = number(
   'How many delegates do you have in that party now?',
   { min: 0, max: 7 },
-  { units: ['delegates', 'delegate', 'delegates there', 'of mine'], before: ['i have', 'i now have', 'i have now'] },
+  {
+    units: [
+      'delegates in greens',
+      'delegates in the greens',
+      'delegates in reds',
+      'delegates in the reds',
+      'delegates in scientists',
+      'delegates in the scientists',
+      'delegates in unity',
+      'delegates in the unity',
+      'delegates in kelvinists',
+      'delegates in the kelvinists',
+      'delegates in mars first',
+      'delegates in the mars first',
+      'delegates',
+      'delegate',
+      'delegates there',
+      'of mine',
+    ],
+    before: ['i have', 'i now have', 'i have now'],
+  },
 )
 const leaderDelegates = number(
   'How many has the owner of its leader there now, the leader included?',
@@ -149,7 +169,7 @@ export const doIBecomePartyLeader = defineRule({
     },
     {
       from: 'ours',
-      tells: 'I have 3 delegates in the Greens, their leader has 2: do I become leader? And in Unity, the Reds, Mars First, the Kelvinists or the Scientists?',
+      tells: 'I have 3 delegates there, the leader has 2: do I become leader?',
       given: { ownDelegatesThere: 3, leaderDelegates: 2 },
       expect: needs('rivalForLead', 'tieOrder'),
     },

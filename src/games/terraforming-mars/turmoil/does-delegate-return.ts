@@ -28,6 +28,18 @@ const delegateFate = choice(
         'new government',
       ],
       elsewhere: [
+        'stuck in greens',
+        'stuck in the greens',
+        'stuck in reds',
+        'stuck in the reds',
+        'stuck in scientists',
+        'stuck in the scientists',
+        'stuck in unity',
+        'stuck in the unity',
+        'stuck in kelvinists',
+        'stuck in the kelvinists',
+        'stuck in mars first',
+        'stuck in the mars first',
         'did not become ruling',
         'not become the ruling party',
         'did not take power',
@@ -85,8 +97,7 @@ export const doesDelegateReturn = defineRule({
     },
     {
       from: 'delegates-return#answer',
-      tells:
-        'My delegates are stuck in a small party that is not ruling, Unity, the Greens, the Reds, Mars First, the Kelvinists or the Scientists: do they come back each generation?',
+      tells: 'My delegates are stuck in a small party that is not ruling: do they come back each generation?',
       given: { delegateFate: 'elsewhere' },
       expect: no('delegates-return#answer'),
     },

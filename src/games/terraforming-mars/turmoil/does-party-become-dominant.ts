@@ -79,6 +79,18 @@ const dominantDelegates = number(
   {
     units: ['delegates in the dominant party', 'in the dominant party'],
     before: [
+      'dominant greens has',
+      'dominant greens have',
+      'dominant reds has',
+      'dominant reds have',
+      'dominant scientists has',
+      'dominant scientists have',
+      'dominant unity has',
+      'dominant unity have',
+      'dominant kelvinists has',
+      'dominant kelvinists have',
+      'dominant mars first has',
+      'dominant mars first have',
       'dominant with',
       'is dominant with',
       'are dominant with',

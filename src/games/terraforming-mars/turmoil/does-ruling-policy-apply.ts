@@ -10,7 +10,7 @@ const isValleyTrustPrelude = yesNo(
 
 export const doesRulingPolicyApply = defineRule({
   id: 'does-ruling-policy-apply',
-  question: 'Does the ruling policy apply to what happens now?',
+  question: 'Does the ruling policy of the Greens, Reds, Mars First, Unity, Kelvinists or Scientists apply to what happens now?',
   facts: { phase, isValleyTrustPrelude },
   clauses: [
     {
@@ -86,7 +86,7 @@ export const doesRulingPolicyApply = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Does the ruling policy, that of Unity, the Kelvinists or the Scientists, work in the Production phase?',
+      tells: 'Does the ruling policy work in the Production phase?',
       given: { phase: 'production' },
       expect: no('ruling-policy#answer'),
     },

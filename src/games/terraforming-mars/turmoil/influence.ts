@@ -18,6 +18,10 @@ const counted = [1, 2, 3, 4, 5, 6, 7].flatMap((n) => [
   `${n} delegates in the dominant party`,
   `${n} non-leader delegates`,
   `${n} more delegates`,
+  `${n} more delegates in it`,
+  `${n} more delegates there`,
+  `${n} other delegates in it`,
+  `${n} other delegates there`,
   `${n} other delegates`,
   `${n} further delegates`,
 ])
@@ -38,6 +42,8 @@ const hasDominantMembers = yesNo(
   ],
   {
     no: [
+      'delegates are all in small parties',
+      'delegates are all in other parties',
       'no delegate in the dominant party',
       'no other delegate',
       '0 delegates in the dominant party',

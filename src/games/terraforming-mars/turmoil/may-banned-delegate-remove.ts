@@ -66,7 +66,7 @@ export const mayBannedDelegateRemove = defineRule({
     },
     {
       from: 'ours',
-      tells: 'Banned Delegate on a delegate in a party: Greens, Reds, Unity, Mars First, Kelvinists or Scientists',
+      tells: 'Banned Delegate on a delegate in a party',
       given: { isChairmanPiece: false },
       expect: needs('isLeaderPiece'),
     },

@@ -8,7 +8,19 @@ export const trRaised = number(
   { min: 0, max: 20 },
   {
     units: ['tr', 'terraform rating', 'tr steps', 'steps of tr', 'steps', 'step'],
-    before: ['tr by', 'raises my tr by', 'raise my tr by', 'raises tr by', 'raises tr', 'gain', 'gives', 'rise by'],
+    before: [
+      'pharmacy union for',
+      'flip for',
+      'unmi for',
+      'tr by',
+      'raises my tr by',
+      'raise my tr by',
+      'raises tr by',
+      'raises tr',
+      'gain',
+      'gives',
+      'rise by',
+    ],
   },
 )
 

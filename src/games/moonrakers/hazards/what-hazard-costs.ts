@@ -1,5 +1,5 @@
 import { choice, number } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
+import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 import { abilityHelpsAllies } from '../facts.ts'
 
 const rolledBy = choice(
@@ -63,71 +63,81 @@ const prestigeThen = number(
   { units: ['prestige left', 'prestige', 'points'], before: ['i have', 'have', 'i am at', "i'm at", 'stand at'] },
 )
 
-export const doesHazardCostMe = defineRule({
-  id: 'does-hazard-cost-me',
-  question: 'Does this Hazard cost me a Prestige?',
+export const whatHazardCosts = defineChoice({
+  id: 'what-hazard-costs',
+  question: 'What does this Hazard cost me?',
   facts: { rolledBy, blockedBy, abilityHelpsAllies, prestigeThen },
+  answers: { prestige: '1 Prestige', nothing: 'Nothing' },
   clauses: [
-    { when: (f) => f.rolledBy === 'other', answer: 'no', because: cite('hazards-suffered#own-dice', 'Each player suffers what they rolled themselves') },
-    { when: (f) => f.blockedBy === 'ownShield', answer: 'no', because: cite('block-hazard#shield', 'Each Shield protects you from a single Hazard') },
+    { when: (f) => f.rolledBy === 'other', answer: 'nothing', because: cite('hazards-suffered#own-dice', 'Each player suffers what they rolled themselves') },
+    { when: (f) => f.blockedBy === 'ownShield', answer: 'nothing', because: cite('block-hazard#shield', 'Each Shield protects you from a single Hazard') },
     {
       when: (f) => f.blockedBy === 'effect',
-      answer: 'no',
+      answer: 'nothing',
       because: cite('block-hazard#other-effects', 'Effects other than Shields can block Hazards as well'),
     },
     {
       when: [(f) => f.blockedBy === 'otherShield', (f) => f.abilityHelpsAllies],
-      answer: 'no',
+      answer: 'nothing',
       because: cite('own-benefits#special-ability', 'Only an ability that states it explicitly lets a benefit reach allies'),
     },
-    { when: (f) => f.prestigeThen === 0, answer: 'no', because: cite('prestige-floor#answer', 'a player cannot go below 0 Prestige') },
+    { when: (f) => f.prestigeThen === 0, answer: 'nothing', because: cite('prestige-floor#answer', 'a player cannot go below 0 Prestige') },
     {
       when: (f) => f.blockedBy === 'otherShield',
-      answer: 'yes',
+      answer: 'prestige',
       because: cite('shield-for-allies#answer', "you may not block an ally's Hazard with a Shield, unless a special ability"),
     },
-    { when: (f) => f.blockedBy === 'mercenaryShield', answer: 'yes', because: cite('mercenary-benefit#shield', 'A Mercenary Shield protects from no Hazard') },
+    {
+      when: (f) => f.blockedBy === 'mercenaryShield',
+      answer: 'prestige',
+      because: cite('mercenary-benefit#shield', 'A Mercenary Shield protects from no Hazard'),
+    },
   ],
   otherwise: {
-    answer: 'yes',
+    answer: 'prestige',
     because: [
       cite('lose-prestige#each', 'Every Hazard not blocked by a Shield or another effect costs 1 Prestige'),
       cite('lose-prestige#success-or-not', 'It makes no difference whether the Contract was completed'),
     ],
   },
   examples: [
-    { from: 'ours', tells: 'An ally rolled it', given: { rolledBy: 'other' }, expect: no('hazards-suffered#own-dice') },
-    { from: 'ours', tells: 'Your own Shield', given: { rolledBy: 'you', blockedBy: 'ownShield' }, expect: no('block-hazard#shield') },
-    { from: 'ours', tells: 'A Crew ability blocks it', given: { rolledBy: 'you', blockedBy: 'effect' }, expect: no('block-hazard#other-effects') },
+    { from: 'ours', tells: 'An ally rolled it', given: { rolledBy: 'other' }, expect: answers('nothing', 'hazards-suffered#own-dice') },
+    { from: 'ours', tells: 'Your own Shield', given: { rolledBy: 'you', blockedBy: 'ownShield' }, expect: answers('nothing', 'block-hazard#shield') },
+    {
+      from: 'ours',
+      tells: 'A Crew ability blocks it',
+      given: { rolledBy: 'you', blockedBy: 'effect' },
+      expect: answers('nothing', 'block-hazard#other-effects'),
+    },
     {
       from: 'ours',
       tells: "An ally's Shield",
       given: { rolledBy: 'you', blockedBy: 'otherShield', abilityHelpsAllies: false, prestigeThen: 3 },
-      expect: yes('shield-for-allies#answer'),
+      expect: answers('prestige', 'shield-for-allies#answer'),
     },
     {
       from: 'ours',
       tells: "An ally's Shield, with an ability that lets it protect allies",
       given: { rolledBy: 'you', blockedBy: 'otherShield', abilityHelpsAllies: true },
-      expect: no('own-benefits#special-ability'),
+      expect: answers('nothing', 'own-benefits#special-ability'),
     },
     {
       from: 'ours',
       tells: 'A Shield of the Mercenary row',
       given: { rolledBy: 'you', blockedBy: 'mercenaryShield', prestigeThen: 1 },
-      expect: yes('mercenary-benefit#shield'),
+      expect: answers('prestige', 'mercenary-benefit#shield'),
     },
     {
       from: 'ours',
       tells: 'Nothing blocks it, and you stand at 0',
       given: { rolledBy: 'you', blockedBy: 'nothing', prestigeThen: 0 },
-      expect: no('prestige-floor#answer'),
+      expect: answers('nothing', 'prestige-floor#answer'),
     },
     {
       from: 'ours',
       tells: 'Nothing blocks it',
       given: { rolledBy: 'you', blockedBy: 'nothing', prestigeThen: 1 },
-      expect: yes('lose-prestige#each', 'lose-prestige#success-or-not'),
+      expect: answers('prestige', 'lose-prestige#each', 'lose-prestige#success-or-not'),
     },
     { from: 'ours', tells: 'You rolled it, nothing blocks it', given: { rolledBy: 'you', blockedBy: 'nothing' }, expect: needs('prestigeThen') },
     {
@@ -140,13 +150,13 @@ export const doesHazardCostMe = defineRule({
       from: 'ours',
       tells: 'I had 1 Prestige, and the first Hazard has just taken it: does the second cost me, too?',
       given: { rolledBy: 'you', blockedBy: 'nothing', prestigeThen: 0 },
-      expect: no('prestige-floor#answer'),
+      expect: answers('nothing', 'prestige-floor#answer'),
     },
     {
       from: 'ours',
       tells: 'I have nothing left, and my ally played a Shield',
       given: { rolledBy: 'you', blockedBy: 'otherShield', prestigeThen: 0 },
-      expect: no('prestige-floor#answer'),
+      expect: answers('nothing', 'prestige-floor#answer'),
     },
   ],
 })
