@@ -10,7 +10,7 @@ import { indexNames, mentionsIn } from '../../src/search/names.ts'
 import { cardFinder } from '../../src/build/rules.ts'
 const { games } = await readEdition('content')
 for (const [game, load] of Object.entries(CATALOGUES)) {
-  const catalogue = await load(); const index = indexRules(catalogue)
+  const catalogue = await load(); const index = indexRules(catalogue, indexNames([]))
   const content = games.find((g) => g.game.id === game)!; const find = cardFinder(content)
   const names = indexNames(content.cards.flatMap((c) => [c.title, ...c.alsoCalled].map((name) => ({ game, kind: 'card' as const, id: c.id, name, proper: c.title }))))
   let equal = 0, other = 0, extra = 0, missing = 0
@@ -18,7 +18,7 @@ for (const [game, load] of Object.entries(CATALOGUES)) {
   for (const rule of rulesOf(catalogue)) for (const e of rule.examples) {
     const tokens = tokensOf(e.tells)
     const cards = mentionsIn(e.tells, names).flatMap(({ name, words }) => { const from = tokens.findIndex((_, i) => words.every((w, n) => tokens[i + n]?.word === w)); const data = find(name.id); return data && from >= 0 ? [{ data, from, to: from + words.length }] : [] })
-    const r = readFacts(rule, tokens, phrasesIn(tokens, index.phrases), cards)
+    const r = readFacts(rule, tokens, phrasesIn(tokens, index.phrases), cards, new Set())
     for (const f of r.facts) {
       const g = (e.given as any)[f.name]
       const v = typeof f.value === 'object' && f.value && 'id' in (f.value as any) ? (f.value as any).id : f.value

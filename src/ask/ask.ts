@@ -112,7 +112,7 @@ export class Ask {
   async #cardsIn(tokens: readonly Token[], game: string, { cards }: SearchAnswer): Promise<CardSaid[]> {
     const found: CardSaid[] = []
     for (const { game: of, id, words } of cards) {
-      if (of !== game) continue
+      if (of !== game || found.some(({ data }) => data.id === slugOf(id))) continue
       const data = await this.#cards.card(game, slugOf(id))
       const place = placeOf(tokens, words)
       if (data) found.push({ data, ...place })
@@ -123,7 +123,7 @@ export class Ask {
   #readIndex(game: string): Promise<RuleIndex> | undefined {
     const load = Object.hasOwn(this.#catalogues, game) ? this.#catalogues[game] : undefined
     if (!load) return undefined
-    const known = this.#indexes.get(game) ?? load().then(indexRules)
+    const known = this.#indexes.get(game) ?? Promise.all([load(), this.#search.names()]).then(([catalogue, names]) => indexRules(catalogue, names))
     this.#indexes.set(game, known)
     return known
   }

@@ -4,7 +4,7 @@ import { readTold } from '../rules/told.ts'
 import { type Verdict, verdictOf } from '../rules/verdict.ts'
 import { isStopWord, tellingWords, wordsOf } from '../search/words.ts'
 import { askedFor, type QuestionKind } from './kind.ts'
-import { admits, type NumberSaid } from './numbers.ts'
+import type { NumberSaid } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { type CardSaid, placeBare, type ReadFact, type Reading, readFacts } from './read-facts.ts'
 import type { RuleIndex } from './rule-index.ts'
@@ -50,10 +50,15 @@ export interface Draft {
   reading: Reading
 }
 
-export function draftOf(id: string, score: number, { tokens, kind, said, cards }: Heard, { rules }: RuleIndex): Draft {
+/** A rule that asks about a card by name is rarely meant by a sentence that does not name it. */
+const CARD_UNNAMED = 0.6
+
+export function draftOf(id: string, score: number, { tokens, kind, said, cards }: Heard, { rules, cardsAsked }: RuleIndex): Draft {
   const rule = rules.get(id) as Rule
-  const reading = readFacts(rule, tokens, said, cards)
-  return { rule, score: score * kindFit(kind, rule) + PER_FACT * Math.min(3, reading.facts.length), reading }
+  const asked = cardsAsked(id)
+  const reading = readFacts(rule, tokens, said, cards, asked)
+  const isNamed = asked.size === 0 || cards.some(({ data }) => asked.has(data.id))
+  return { rule, score: score * kindFit(kind, rule) * (isNamed ? 1 : CARD_UNNAMED) + PER_FACT * Math.min(3, reading.facts.length), reading }
 }
 
 /** A rule that is offered, and not run. */
@@ -78,7 +83,7 @@ export function candidateOf({ rule, score, reading }: Draft, heard: Heard, index
     if (sound) facts = [...sound]
     verdict = verdictFor(rule, facts, told)
   }
-  const bare = verdict?.status === 'needs-facts' ? placeBare(rule, tokens, reading, verdict.needs, admits) : undefined
+  const bare = verdict?.status === 'needs-facts' ? placeBare(rule, tokens, reading, verdict.needs) : undefined
   if (bare) {
     facts.push(bare)
     verdict = verdictFor(rule, facts, told)
@@ -93,10 +98,10 @@ export function candidateOf({ rule, score, reading }: Draft, heard: Heard, index
     given: givenOf(facts, told),
     verdict,
     doubts: [
-      ...doubtsOf(reading, unread, verdict, close),
+      ...doubtsOf(reading, unread, verdict, close, heard, index.wordsOf(rule.id)),
       ...(canAnswer(kind, rule) && countsWhatIsAsked(heard, rule, index) ? [] : ['it answers another question']),
       ...(spokenOf(assumedIn(verdict), rule, heard, facts) ? ['something was said that could not be read'] : []),
-      ...(unreadCards(cards, facts, index.wordsOf(rule.id)).length > 0 ? ['a card was named that the rule does not know'] : []),
+      ...(unreadCards(cards, facts, index.tellsOf(rule.id)).length > 0 ? ['a card was named that the rule does not know'] : []),
     ],
   }
 }
@@ -153,7 +158,6 @@ function canAnswer(kind: QuestionKind, { kind: of, answers }: Rule): boolean {
 
 /** Whether a question of this kind is likely to have an answer of the rule's kind. */
 function kindFit(kind: QuestionKind, rule: Rule): number {
-  if (kind === 'what' || kind === 'when') return 1
   return canAnswer(kind, rule) ? 1.1 : 0.5
 }
 
@@ -165,16 +169,32 @@ function countsWhatIsAsked({ kind, tokens }: Heard, { unit, question }: Rule, { 
   return asked.length === 0 || typeof unit !== 'string' || asked.some((word) => counts.has(word))
 }
 
-function doubtsOf(reading: Reading, unread: readonly NumberSaid[], verdict: Verdict | undefined, close: readonly (Verdict | undefined)[]): string[] {
+function doubtsOf(
+  reading: Reading,
+  unread: readonly NumberSaid[],
+  verdict: Verdict | undefined,
+  close: readonly (Verdict | undefined)[],
+  heard: Heard,
+  known: ReadonlySet<string>,
+): string[] {
   const answer = JSON.stringify(shownBy(verdict))
   return [
     ...(verdict ? [] : ['the facts contradict each other']),
     ...(unread.some(({ isLoose }) => !isLoose) ? ['a number was not understood'] : []),
-    ...(reading.unreadNegations.length > 0 ? ['a negation was not understood'] : []),
+    ...(reading.unreadNegations.some((at) => deniesOne(heard.tokens, at, known)) ? ['a negation was not understood'] : []),
     ...(verdict?.status === 'needs-facts' && reading.ambiguous.some((fact) => verdict.needs.includes(fact)) ? ['two words say opposite things'] : []),
     ...(close.some((other) => shownBy(other) !== undefined && JSON.stringify(shownBy(other)) !== answer) ? ['the numbers can be read in two ways'] : []),
   ]
 }
+
+/** Whether a negation denies something that the rule speaks of. */
+function deniesOne(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const next = tokens.slice(at + 1, at + 1 + REACH)
+  return next.length === 0 || next.some(({ word, number }) => number !== undefined || (known.has(word) && !FILLERS.has(word)))
+}
+
+/** How many words behind a negation it may deny. */
+const REACH = 4
 
 /** Words that situations are told with, whatever they are about. */
 const FILLERS = new Set(

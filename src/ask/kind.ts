@@ -14,6 +14,8 @@ const VERBS = /^(?:is|are|was|were|am|be|has|have|not|can|may|will|would|get|got
 const AMOUNTS = new Set('total count counted number price cost worth amount sum altogether'.split(' '))
 /** A question without a verb is a few words: "…: points?" */
 const LONGEST_TAIL = 7
+/** A question that is one noun: "cost of the third award?" */
+const LONGEST_NOUN = 8
 /** A thing that is asked for by its name: "direction of passing". */
 const LONGEST_NAME = 4
 
@@ -24,8 +26,10 @@ export function kindOf(text: string, tokens: readonly Token[], counts: (word: st
   const counted = ({ word, number }: Token): boolean => number === undefined && (AMOUNTS.has(word) || counts(word))
   const tail = tailOf(tokens)
   const isPhrase = tail.length > 0 && tail.length <= LONGEST_TAIL && !tail.some(({ word, number }) => VERBS.test(word) || number !== undefined)
+  if (/^(?:must i|do i have to|do we have to)\b/i.test(text.trim())) return 'must'
+  if (/\bwhat (?:do|does|did|will|would|is|are)\b.*\b(?:cost|pay|price|worth)\b/i.test(text)) return 'how-many'
   if (/\bhow (?:many|much)\b|\bwhat (?:do i|does it|would i|do we|i) (?:still )?(?:pay|cost|owe|count)\b/i.test(text)) return 'how-many'
-  if (/\bwho(?:se)?\b[^?]*\?|^who/i.test(text) || (isPhrase && tail.some(({ word }) => PERSON.test(word)))) return 'who'
+  if (/\bwho(?:se)?\b[^?]*\?|^who/i.test(text) || (isPhrase && !YES_NO.test(tail[0]?.word ?? '') && tail.some(({ word }) => PERSON.test(word)))) return 'who'
   if (starts.includes('when') && /when[^?]*\?/i.test(text)) return 'when'
   const asks = starts.find((word) => WHAT.test(word) || YES_NO.test(word))
   if (asks !== undefined && WHAT.test(asks)) return tokens.slice(words.indexOf(asks)).some(({ word }) => AMOUNTS.has(word)) ? 'how-many' : 'what'
@@ -33,6 +37,8 @@ export function kindOf(text: string, tokens: readonly Token[], counts: (word: st
   if (asks !== undefined || words.some((word) => ALLOWED.test(word)) || /\b(?:can|may|could|do|does) (?:i|we|she|he|they|it)\b/i.test(text)) return 'may'
   // What stands last, or first, is what is asked for: "…: points.", "Hearts on the X space".
   if (isPhrase) return tail.some(counted) ? 'how-many' : /\?\s*$/.test(text) ? 'may' : tail.length <= LONGEST_NAME ? 'what' : 'statement'
+  const isNoun = tokens.length <= LONGEST_NOUN && !tokens.some(({ word }) => VERBS.test(word) || /^(?:i|we|she|he|they)$/.test(word))
+  if (isNoun && /\?\s*$/.test(text) && tokens.some(counted)) return 'how-many'
   const [first] = tokens
   if (first && counted(first) && /^\s*\p{L}+s\b/u.test(text)) return 'how-many'
   return /\?\s*$/.test(text) ? 'may' : 'statement'

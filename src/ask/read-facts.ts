@@ -2,7 +2,7 @@ import type { CardData, Fact, ListFact, NumberFact } from '../rules/fact.ts'
 import type { Rule } from '../rules/rule.ts'
 import { isStopWord } from '../search/words.ts'
 import { compare } from './comparison.ts'
-import { type Fit, fitOf, type NumberSaid, numbersIn, type Placed, placeNumbers } from './numbers.ts'
+import { admits, type Fit, fitOf, type NumberSaid, numbersIn, type Placed, placeNumbers } from './numbers.ts'
 import type { Said } from './phrases.ts'
 import { asksAtStart, isNegation, negationBefore, type Token } from './sentence.ts'
 
@@ -34,8 +34,12 @@ export interface Reading {
   others: ReadFact[][]
 }
 
-/** Reads the facts of a rule from a sentence. `said` are the phrases in it, of any rule. */
-export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly Said[], cards: readonly CardSaid[]): Reading {
+/**
+ * Reads the facts of a rule from a sentence.
+ * @param said the phrases in it, of any rule
+ * @param asked cards that the rule's own question names: they are not the card played
+ */
+export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly Said[], cards: readonly CardSaid[], asked: ReadonlySet<string>): Reading {
   const own = longestOf(said.filter(({ fact }) => Object.hasOwn(rule.facts, fact)))
   const facts: ReadFact[] = []
   const denied = new Set<number>()
@@ -48,7 +52,7 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
   const cardFacts = Object.entries(rule.facts).filter(([, fact]) => fact.kind === 'card')
   for (const [name, fact] of cardFacts) {
     // A card that already says something else ("as Inventrix", "GMO Contract is out") is not the one played.
-    const free = cards.filter(({ from, to }) => !facts.some((read) => read.from < to && read.to > from))
+    const free = cards.filter(({ from, to, data }) => !facts.some((read) => read.from < to && read.to > from) && !asked.has(data.id))
     const fitting = free.filter(({ data }) => fact.kind === 'card' && (fact.types.length === 0 || data.type === undefined || fact.types.includes(data.type)))
     const [card] = fitting
     if (card && fitting.length === 1) facts.push({ name, value: card.data, from: card.from, to: card.to })
@@ -153,6 +157,15 @@ function readNumbers(
     denied.add(from)
     read.push({ name, value: 0, from, to: none.to })
   }
+  // "An earth tag" is one of it; a thing of one word may be spoken of without being counted.
+  for (const [name, fact] of numeric) {
+    if (read.some((one) => one.name === name) || !admits(fact, 1)) continue
+    const one = said.find(
+      ({ fact: of, role, from, to }) =>
+        of === name && role === 'unit' && to - from > 1 && /^an?$/.test(tokens[from - 1]?.word ?? '') && negationBefore(tokens, from) === undefined,
+    )
+    if (one) read.push({ name, value: 1, from: one.from - 1, to: one.to })
+  }
   return { placed: read, close: close.map(factsOf) }
 }
 
@@ -197,15 +210,9 @@ function longestRun(tokens: readonly Token[], numbers: readonly NumberSaid[]): N
 }
 
 /** The one number that nothing says anything of, if just one of the facts still needed admits it. */
-export function placeBare(
-  rule: Rule,
-  tokens: readonly Token[],
-  { unplaced }: Reading,
-  needed: readonly string[],
-  admits: (fact: NumberFact, value: number) => boolean,
-): ReadFact | undefined {
+export function placeBare(rule: Rule, tokens: readonly Token[], { unplaced }: Reading, needed: readonly string[]): ReadFact | undefined {
   const [bare] = unplaced
-  if (!bare || unplaced.length > 1 || bare.unit !== undefined || countsSomething(tokens, bare.at)) return undefined
+  if (!bare || bare.isLoose || unplaced.length > 1 || bare.unit !== undefined || countsSomething(tokens, bare.at)) return undefined
   const open = needed.filter((name) => {
     const fact = rule.facts[name] && plainOf(rule.facts[name])
     return fact?.kind === 'number' && admits(fact, bare.value)

@@ -2,6 +2,7 @@ import { type Catalogue, rulesOf } from '../rules/catalogue.ts'
 import type { Fact } from '../rules/fact.ts'
 import { citationsOf, type Rule } from '../rules/rule.ts'
 import { countWords, type GameIndex, loadIndex, serialiseIndex } from '../search/game-index.ts'
+import { mentionsIn, type NameIndex } from '../search/names.ts'
 import { type Ranked, rank } from '../search/rank.ts'
 import { type Speller, spellerOf } from '../search/spelling.ts'
 import type { SearchDocument } from '../search/store.ts'
@@ -20,13 +21,17 @@ export interface RuleIndex {
   vocabulary: ReadonlySet<string>
   /** The words of a rule's own question, facts and answers. */
   wordsOf(rule: string): ReadonlySet<string>
+  /** The same with the sentences of its examples. */
+  tellsOf(rule: string): ReadonlySet<string>
+  /** Ids of cards that a rule's question names. */
+  cardsAsked(rule: string): ReadonlySet<string>
   /** Words for what the game counts: units of its numbers and amounts. */
   counted: ReadonlySet<string>
   /** A word as the game writes it, where somebody wrote it wrongly. */
   respell(word: string): string | undefined
 }
 
-export function indexRules(catalogue: Catalogue): RuleIndex {
+export function indexRules(catalogue: Catalogue, names: NameIndex): RuleIndex {
   const rules = rulesOf(catalogue)
   const documents = rules.map(documentOf)
   const counts = countWords(documents)
@@ -36,6 +41,8 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
     return Math.log(1 + (rules.length - having + 0.5) / (having + 0.5))
   }
   const own = new Map(documents.map(({ id, title, clauses }) => [id, new Set([title, ...clauses.map(({ text }) => text)].flatMap(tellingWords))]))
+  const told = new Map(documents.map(({ id, askedAs }) => [id, new Set([...(own.get(id) ?? []), ...askedAs.flatMap(tellingWords)])]))
+  const asked = new Map(rules.map(({ id, question }) => [id, new Set(cardsIn(question, names, catalogue.game))]))
   let speller: Speller | undefined
   return {
     game: catalogue.game,
@@ -50,6 +57,8 @@ export function indexRules(catalogue: Catalogue): RuleIndex {
       ),
     vocabulary: new Set(counts.keys()),
     wordsOf: (rule) => own.get(rule) ?? new Set(),
+    tellsOf: (rule) => told.get(rule) ?? new Set(),
+    cardsAsked: (rule) => asked.get(rule) ?? new Set(),
     counted: new Set(rules.flatMap(countedIn).flatMap((phrase) => tellingWords(phrase).slice(-1))),
     respell: (word) => {
       if (word.length < SHORTEST_RESPELLED || counts.has(word)) return undefined
@@ -65,6 +74,9 @@ const countedIn = ({ unit, facts }: Rule): string[] => [
   ...(typeof unit === 'string' ? [unit] : []),
   ...Object.values(facts).flatMap(({ says }) => [...(says?.units ?? [])]),
 ]
+
+const cardsIn = (text: string, names: NameIndex, game: string): string[] =>
+  mentionsIn(text, names).flatMap(({ name }) => (name.kind === 'card' && name.game === game ? [name.id.slice(name.id.indexOf('/') + 1)] : []))
 
 /** A rule as search knows a ruling: its question, the sentences of its examples, and how people say its facts and answers. */
 function documentOf(rule: Rule): SearchDocument {

@@ -34,11 +34,17 @@ export function verdictOf(rule: Rule, given: Given, { flip = true }: { flip?: bo
 
 /** The answer when what is missing is as it usually is; nothing where that is not enough. */
 function usualAnswer(rule: Rule, given: Given, needs: readonly string[]): { answer: Answer; assuming: Record<string, unknown> } | undefined {
-  // A fact without a usual value may not matter once the others are as usual.
-  const assuming = Object.fromEntries(needs.flatMap((name) => (rule.facts[name]?.usual === undefined ? [] : [[name, rule.facts[name].usual]])))
-  if (Object.keys(assuming).length === 0) return undefined
-  const decision = decide(rule, { ...given, ...assuming })
-  return decision.status === 'decided' ? { answer: decision.outcome.answer, assuming } : undefined
+  const assuming: Record<string, unknown> = {}
+  // A fact without a usual value may not matter once the others are as usual, and others may come to matter.
+  for (let open = needs; open.length > 0; ) {
+    const usual = open.filter((name) => rule.facts[name]?.usual !== undefined)
+    if (usual.length === 0) return undefined
+    for (const name of usual) assuming[name] = rule.facts[name]?.usual
+    const decision = decide(rule, { ...given, ...assuming })
+    if (decision.status === 'decided') return { answer: decision.outcome.answer, assuming }
+    open = decision.status === 'needs-facts' ? decision.needs : []
+  }
+  return undefined
 }
 
 function unitOf(rule: Rule, given: Given): string | undefined {

@@ -35,7 +35,14 @@ const cardPlace = choice(
 )
 const abilityMakesItCount = yesNo(
   'Does a special ability that may be used here say that the card counts for this requirement?',
-  ['ability says it counts', 'ability makes it count', 'ability uses the miss', 'ability lets it count', 'ability says it counts as', 'ability makes it count as'],
+  [
+    'ability says it counts',
+    'ability makes it count',
+    'ability uses the miss',
+    'ability lets it count',
+    'ability says it counts as',
+    'ability makes it count as',
+  ],
   { usual: false },
 )
 
