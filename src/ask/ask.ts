@@ -181,8 +181,8 @@ function draftsOf(heard: Heard, index: RuleIndex, hits: readonly Found[], rules:
 }
 
 /** How far the best rule must be ahead of the next one that answers otherwise. */
-const AHEAD = 1.12
-const LEAST_SCORE = 0.9
+const AHEAD = 1.3
+const LEAST_SCORE = 1.5
 const MOST_OFFERS = 3
 
 function conclude([best, ...rest]: readonly Draft[], heard: Heard, index: RuleIndex): Pick<AskAnswer, 'confidence' | 'chosen' | 'offers'> {

@@ -100,6 +100,7 @@ export function candidateOf({ rule, score, reading }: Draft, heard: Heard, index
     doubts: [
       ...doubtsOf(reading, unread, verdict, close, heard, index.wordsOf(rule.id)),
       ...(canAnswer(kind, rule) && countsWhatIsAsked(heard, rule, index) ? [] : ['it answers another question']),
+      ...(explainedIn(heard, facts, index.wordsOf(rule.id)) < leastExplained(verdict, kind) ? ['too much of it was not understood'] : []),
       ...(spokenOf(assumedIn(verdict), rule, heard, facts) ? ['something was said that could not be read'] : []),
       ...(unreadCards(cards, facts, index.tellsOf(rule.id)).length > 0 ? ['a card was named that the rule does not know'] : []),
     ],
@@ -202,6 +203,26 @@ const FILLERS = new Set(
   player want wanted ok okay fine legal allowed right possible playable enough count counted gain gained total altogether left after afterwards before then here mine own first second
   gen generation action table out down up off onto over under without`.split(/\s+/),
 )
+
+/** How much of the sentence a verdict must have been read from; more where it assumes something, or where nothing is asked. */
+function leastExplained(verdict: Verdict | undefined, kind: QuestionKind): number {
+  const least = verdict?.status === 'needs-facts' ? LEAST.assuming : LEAST.decided
+  return kind === 'statement' ? Math.max(least, LEAST.statement) : least
+}
+
+const LEAST = { decided: 0.6, assuming: 0.7, statement: 0.7 } as const
+
+/** The share of the telling words that facts were read from, or that are the rule's own. */
+function explainedIn({ tokens }: Heard, facts: readonly ReadFact[], known: ReadonlySet<string>): number {
+  let all = 0
+  let had = 0
+  for (const [at, { word, number }] of tokens.entries()) {
+    if (number !== undefined || isStopWord(word)) continue
+    all++
+    if (known.has(word) || facts.some(({ from, to }) => at >= from && at < to)) had++
+  }
+  return all === 0 ? 1 : had / all
+}
 
 /** Whether the sentence has words for a fact that would be assumed: then it may say otherwise. */
 function spokenOf(assumed: readonly string[], rule: Rule, { tokens }: Heard, facts: readonly ReadFact[]): boolean {

@@ -14,6 +14,14 @@ export interface ReadFact {
   to: number
 }
 
+/** Tokens `from` up to, not including, `to`. */
+interface Span {
+  from: number
+  to: number
+}
+
+const isIn = (at: number, spans: readonly Span[]): boolean => spans.some(({ from, to }) => at >= from && at < to)
+
 /** A card that the sentence names. */
 export interface CardSaid {
   data: CardData
@@ -43,9 +51,11 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
   const own = longestOf(said.filter(({ fact }) => Object.hasOwn(rule.facts, fact)))
   const facts: ReadFact[] = []
   const denied = new Set<number>()
+  /** Tokens that say again what a fact was read from. */
+  const agreeing: Span[] = []
   const ambiguous: string[] = []
   for (const [name, fact] of Object.entries(rule.facts)) {
-    const read = readOne(name, plainOf(fact), own, tokens, denied)
+    const read = readOne(name, plainOf(fact), own, tokens, denied, agreeing)
     if (read === 'ambiguous') ambiguous.push(name)
     else if (read) facts.push(read)
   }
@@ -57,9 +67,7 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
     const [card] = fitting
     if (card && fitting.length === 1) facts.push({ name, value: card.data, from: card.from, to: card.to })
   }
-  const numbers = numbersIn(tokens).filter(
-    ({ at }) => !cards.some(({ from, to }) => at >= from && at < to) && !facts.some(({ from, to }) => at >= from && at < to),
-  )
+  const numbers = numbersIn(tokens).filter(({ at }) => !isIn(at, cards) && !isIn(at, facts) && !isIn(at, agreeing))
   const { placed, close } = readNumbers(rule, tokens, own, numbers, denied)
   const told = [...facts]
   facts.push(...placed)
@@ -70,7 +78,7 @@ export function readFacts(rule: Rule, tokens: readonly Token[], said: readonly S
     facts,
     unplaced: rest.filter(({ at }) => !rows || at < rows.from || at >= rows.to),
     unreadNegations: tokens.flatMap((_, at) =>
-      isNegation(tokens, at) && !asksAtStart(tokens, at) && !denied.has(at) && !facts.some(({ from, to }) => at >= from && at < to) ? [at] : [],
+      isNegation(tokens, at) && !asksAtStart(tokens, at) && !denied.has(at) && !isIn(at, facts) && !isIn(at, agreeing) ? [at] : [],
     ),
     ambiguous,
     others: close.map((other) => [...told, ...other]),
@@ -95,7 +103,14 @@ function longestOf(said: readonly Said[]): Said[] {
 
 const isTelling = ({ role }: Said): boolean => role === 'yes' || role === 'no' || role === 'option'
 
-function readOne(name: string, fact: Fact, said: readonly Said[], tokens: readonly Token[], denied: Set<number>): ReadFact | 'ambiguous' | undefined {
+function readOne(
+  name: string,
+  fact: Fact,
+  said: readonly Said[],
+  tokens: readonly Token[],
+  denied: Set<number>,
+  agreeing: Span[],
+): ReadFact | 'ambiguous' | undefined {
   const own = said.filter((one) => one.fact === name)
   if (fact.kind === 'yes-no') {
     const votes = own.flatMap(({ role, from, to }) => {
@@ -105,7 +120,7 @@ function readOne(name: string, fact: Fact, said: readonly Said[], tokens: readon
       return [{ value: (role === 'yes') === (negation === undefined), from: negation ?? from, to }]
     })
     // A longer phrase says it more exactly than a part of it.
-    return agreed(name, votes)
+    return agreed(name, votes, agreeing)
   }
   if (fact.kind !== 'choice') return undefined
   if (fact.isStanding) {
@@ -118,15 +133,17 @@ function readOne(name: string, fact: Fact, said: readonly Said[], tokens: readon
   const votes = own.flatMap(({ role, option, from, to }) =>
     role === 'option' && option !== undefined && negationBefore(tokens, from) === undefined ? [{ value: option, from, to }] : [],
   )
-  return agreed(name, votes)
+  return agreed(name, votes, agreeing)
 }
 
-function agreed(name: string, votes: readonly { value: unknown; from: number; to: number }[]): ReadFact | 'ambiguous' | undefined {
+function agreed(name: string, votes: readonly ({ value: unknown } & Span)[], agreeing: Span[]): ReadFact | 'ambiguous' | undefined {
   const longest = Math.max(...votes.map(({ from, to }) => to - from))
   const strong = votes.filter(({ from, to }) => to - from === longest)
   const [first] = strong
   if (!first) return undefined
-  return strong.every(({ value }) => value === first.value) ? { name, ...first } : 'ambiguous'
+  if (!strong.every(({ value }) => value === first.value)) return 'ambiguous'
+  agreeing.push(...votes.filter(({ value }) => value === first.value))
+  return { name, ...first }
 }
 
 function readNumbers(
