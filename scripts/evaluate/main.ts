@@ -1,4 +1,4 @@
-// scripts/eval FILE.jsonl […] [--set dev|aside] [--misses]: how well sentences are answered.
+// scripts/eval FILE.jsonl […] [--set dev|aside] [--misses] [--ablations]: how well sentences are answered.
 // A line is a question { question, game, anchors } or a situation { situation, game, expected }; no anchors: nothing answers it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { readEdition } from '../../src/content/edition.ts'
 import { allCatalogues, CATALOGUES } from '../../src/games/catalogues.ts'
 import { openLibrary } from '../../src/library/open.ts'
 import { writeLibrary } from '../../src/library/write.ts'
+import { WEIGHTS, type Weights } from '../../src/search/rank.ts'
 import { Search } from '../../src/search/search.ts'
 import { isSameAnswer } from './same-answer.ts'
 
@@ -29,7 +30,7 @@ const args = process.argv.slice(2)
 const set = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined
 const files = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--set')
 if (files.length === 0) {
-  console.error('usage: scripts/eval FILE.jsonl … [--set dev|aside] [--misses]')
+  console.error('usage: scripts/eval FILE.jsonl … [--set dev|aside] [--misses] [--ablations]')
   process.exit(2)
 }
 const lines = files
@@ -44,28 +45,54 @@ const { games } = await readEdition(fileURLToPath(new URL('../../content', impor
 await writeLibrary(path, compile(games, await allCatalogues()))
 const library = openLibrary(path)
 const cards = new Map(games.map((content) => [content.game.id, cardFinder(content)]))
-const ask = new Ask(new Search(library), { card: async (game, id) => cards.get(game)?.(id) }, CATALOGUES)
+const findCard = { card: async (game: string, id: string) => cards.get(game)?.(id) }
+const ask = new Ask(new Search(library), findCard, CATALOGUES)
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)).padStart(6)
 const showsMisses = args.includes('--misses')
 
+if (args.includes('--ablations')) await ablations(lines.filter(({ anchors = [] }) => anchors.length > 0))
 await questions(lines.filter(({ question, anchors }) => question !== undefined && anchors && anchors.length > 0))
 await situations(lines.filter(({ situation }) => situation !== undefined))
 await refusals(lines.filter(({ question }) => question !== undefined))
 library.close()
 rmSync(folder, { recursive: true })
 
+/** What each ingredient of the ranking brings: the same questions without it. */
+async function ablations(asked: readonly Line[]): Promise<void> {
+  console.log(`\n${asked.length} questions, game given, without one ingredient      success@1  success@3  MRR@10`)
+  const without: [string, Partial<Weights>, number?][] = [
+    ['(all)', {}],
+    ['title', { title: 0 }],
+    ['asked as', { askedAs: 0 }],
+    ['short answer', { answer: 0 }],
+    ['other clauses', { clauses: 0 }],
+    ['the most similar line', { sameLine: 0 }],
+    ['cards named', { card: 1 }],
+    ['rarity of words', { rarity: 0 }],
+    ['glossary', { glossary: 0 }],
+    ['rules that cite it', {}, 0],
+  ]
+  for (const [name, weights, byRules] of without) {
+    const other = new Ask(new Search(library, { ...WEIGHTS, ...weights }), findCard, CATALOGUES, byRules)
+    const ranks = await Promise.all(asked.map((line) => rankOf(line, other, true)))
+    const mrr = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length
+    const at = (most: number): string => percent(ranks.filter((rank) => rank > 0 && rank <= most).length, ranks.length)
+    console.log(`  ${name.padEnd(52)} ${at(1).padStart(9)}  ${at(3).padStart(9)}  ${mrr.toFixed(3).padStart(6)}`)
+  }
+}
+
+/** The place of the first right ruling, from 1; 0 when it is not among the first ten. */
+async function rankOf(line: Line, by: Ask, isGameGiven: boolean): Promise<number> {
+  const { hits } = await by.ask(line.question ?? '', { limit: 10, game: isGameGiven ? line.game : undefined })
+  return hits.findIndex(({ game, ruling }) => game === line.game && ruling.origin.some(({ anchor }) => line.anchors?.includes(anchor))) + 1
+}
+
 /** Where the right ruling stands, with and without the game. */
 async function questions(asked: readonly Line[]): Promise<void> {
   for (const isGameGiven of asked.length > 0 ? [true, false] : []) {
     const ranks: { line: Line; rank: number }[] = []
-    for (const line of asked) {
-      const { hits } = await ask.ask(line.question ?? '', { limit: 10, game: isGameGiven ? line.game : undefined })
-      ranks.push({
-        line,
-        rank: hits.findIndex(({ game, ruling }) => game === line.game && ruling.origin.some(({ anchor }) => line.anchors?.includes(anchor))) + 1,
-      })
-    }
+    for (const line of asked) ranks.push({ line, rank: await rankOf(line, ask, isGameGiven) })
     console.log(`\nquestions, ${isGameGiven ? 'game given' : 'no game given'}\n${''.padEnd(24)} number  success@1  success@3  MRR@10`)
     for (const [name, own] of groups(ranks, ({ line }) => line)) {
       const at = (most: number): string => percent(own.filter(({ rank }) => rank > 0 && rank <= most).length, own.length)

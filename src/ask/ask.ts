@@ -48,7 +48,7 @@ const CANDIDATES = 8
 /** Hits that are ranked again. */
 const LOOKED_AT = 20
 /** Below this, the best ruling has too little of what the sentence says to be an answer: its share of the words, and its score. */
-const FAR_OFF = 0.58
+const FAR_OFF = 0.48
 const BY_SCORE = 0.6
 const HIGH_SCORE = 8
 
@@ -58,12 +58,15 @@ export class Ask {
   readonly #cards: CardStore
   readonly #catalogues: Readonly<Record<string, () => Promise<Catalogue>>>
   readonly #indexes = new Map<string, Promise<RuleIndex>>()
+  readonly #byRules: number
   #tables: Promise<RegExp[]> | undefined
 
-  constructor(search: Search, cards: CardStore, catalogues: Readonly<Record<string, () => Promise<Catalogue>>>) {
+  /** @param byRules what the words of rules count for the rulings they cite; another than the usual only to measure it */
+  constructor(search: Search, cards: CardStore, catalogues: Readonly<Record<string, () => Promise<Catalogue>>>, byRules = BY_RULES) {
     this.#search = search
     this.#cards = cards
     this.#catalogues = catalogues
+    this.#byRules = byRules
   }
 
   async ask(text: string, { game, facts = {}, limit = 10 }: AskOptions = {}): Promise<AskAnswer> {
@@ -73,7 +76,7 @@ export class Ask {
     const tokens = tokensOf(text).map((token) => (token.number === undefined ? { ...token, word: index?.respell(token.word) ?? token.word } : token))
     const kind = kindOf(text, tokens, (word) => index?.counted.has(word) ?? false)
     const rules = index ? scoresOf(index, tokens) : new Map<string, number>()
-    const hits = index ? withRules(search.hits, index, rules) : search.hits
+    const hits = index ? withRules(search.hits, index, rules, this.#byRules) : search.hits
     const common = { game: inGame, kind, search, hits: hits.slice(0, limit) }
     const abstains = await this.#abstention(text, search)
     if (abstains) return { ...common, confidence: search.hits.length > 0 ? 'related' : 'nothing', abstains, chosen: undefined, offers: [] }
@@ -144,7 +147,7 @@ function scoresOf(index: RuleIndex, tokens: readonly Token[]): Map<string, numbe
 }
 
 /** Hits again, those first that rules cite whose words fit the sentence: examples of rules say much of how people tell a situation. */
-function withRules(hits: readonly Found[], index: RuleIndex, rules: ReadonlyMap<string, number>): Found[] {
+function withRules(hits: readonly Found[], index: RuleIndex, rules: ReadonlyMap<string, number>, weight: number): Found[] {
   const top = hits[0]?.score || 1
   const support = new Map<string, number>()
   for (const [id, cites] of index.cites) {
@@ -152,7 +155,7 @@ function withRules(hits: readonly Found[], index: RuleIndex, rules: ReadonlyMap<
     for (const ruling of cites) support.set(ruling, Math.max(support.get(ruling) ?? 0, score))
   }
   return hits
-    .map((hit) => (hit.game === index.game ? { ...hit, score: hit.score + BY_RULES * top * (support.get(slugOf(hit.ruling.id)) ?? 0) } : hit))
+    .map((hit) => (hit.game === index.game ? { ...hit, score: hit.score + weight * top * (support.get(slugOf(hit.ruling.id)) ?? 0) } : hit))
     .sort((a, b) => b.score - a.score)
 }
 

@@ -29,12 +29,17 @@ export function kindOf(text: string, tokens: readonly Token[], counts: (word: st
   if (/^(?:must i|do i have to|do we have to)\b/i.test(text.trim())) return 'must'
   if (/\bwhat (?:do|does|did|will|would|is|are)\b.*\b(?:cost|pay|price|worth)\b/i.test(text)) return 'how-many'
   if (/\bhow (?:many|much)\b|\bwhat (?:do i|does it|would i|do we|i) (?:still )?(?:pay|cost|owe|count)\b/i.test(text)) return 'how-many'
-  if (/\bwho(?:se)?\b[^?]*\?|^who/i.test(text) || (isPhrase && !YES_NO.test(tail[0]?.word ?? '') && tail.some(({ word }) => PERSON.test(word)))) return 'who'
+  if (
+    /\bwho(?:se)?\b[^?]*\?|^who|\bwho (?:gets?|wins?|takes?|has|is|goes|starts?|leads?|pays?|owns?|keeps?|scores?)\b/i.test(text) ||
+    (isPhrase && !YES_NO.test(tail[0]?.word ?? '') && tail.some(({ word }) => PERSON.test(word)))
+  )
+    return 'who'
   if (starts.includes('when') && /when[^?]*\?/i.test(text)) return 'when'
   const asks = starts.find((word) => WHAT.test(word) || YES_NO.test(word))
   if (asks !== undefined && WHAT.test(asks)) return tokens.slice(words.indexOf(asks)).some(({ word }) => AMOUNTS.has(word)) ? 'how-many' : 'what'
   if (OBLIGED.test(text)) return 'must'
   if (asks !== undefined || words.some((word) => ALLOWED.test(word)) || /\b(?:can|may|could|do|does) (?:i|we|she|he|they|it)\b/i.test(text)) return 'may'
+  if (tail.length <= LONGEST_TAIL && tail[0] && counted(tail[0]) && tail.every(({ number }) => number === undefined)) return 'how-many'
   // What stands last, or first, is what is asked for: "…: points.", "Hearts on the X space".
   if (isPhrase) return tail.some(counted) ? 'how-many' : /\?\s*$/.test(text) ? 'may' : tail.length <= LONGEST_NAME ? 'what' : 'statement'
   const isNoun = tokens.length <= LONGEST_NOUN && !tokens.some(({ word }) => VERBS.test(word) || /^(?:i|we|she|he|they)$/.test(word))

@@ -209,6 +209,8 @@ function readRows(rule: Rule, tokens: readonly Token[], numbers: readonly Number
   const { least, most, columns } = fact as ListFact
   const [column] = Object.keys(columns)
   const run = longestRun(tokens, numbers)
+  // A number that stands apart may be the first of them.
+  if (numbers.some((number) => !number.isLoose && !run.includes(number))) return undefined
   if (column === undefined || run.length < Math.max(2, least) || run.length > most) return undefined
   const rows = run.map(({ value }, i) => ({ name: i === 0 ? 'you' : `player ${i + 1}`, [column]: value }))
   return { name, value: rows, from: run[0]?.at ?? 0, to: (run.at(-1)?.at ?? 0) + 1 }

@@ -26,6 +26,7 @@ const NOT_RULES = `app|ios|android|steam|digital version|tabletop simulator|tts|
   sleeve|sleeves|insert|organizer|organiser|wood or|wooden|plastic|component quality|3d print|upgrade kit|player mats|thin|how heavy|weigh|weighs|
   best opening|best strategy|best card|best cards|best corporation|best corp|best ship|best way|best first|best ship parts|better to|strategy|strategies|tier list|overpowered|recommend|win against|how to win|
   how long does|how long is|play time|playtime|age rating|maximum number of players|how many players can|six people|six players|app version|
+  real person|are you a bot|are you human|chatbot|bucks|dollar|dollars|euro|euros|how s it going|how is it going|good game|well played|
   joke|thanks|thank you|hello|good morning|how are you|lol|weather|what does the fox|movie|song`
 
 const phrases = (table: string): RegExp => {

@@ -15,16 +15,27 @@ export interface Ranked {
 }
 
 /** People type the question they have, in words close to the heading or to a line of "asked as", not the answer. */
-const FIELD_WEIGHT: Record<Field, number> = { title: 2, askedAs: 1.6, answer: 1.2, clauses: 1 }
+export const WEIGHTS = {
+  title: 2,
+  askedAs: 1.6,
+  answer: 0.4,
+  clauses: 1,
+  /** What one line that says nearly the same as the question adds, as a share of the words' own score. */
+  sameLine: 1.5,
+  /** A ruling about a card that the question names. */
+  card: 1.5,
+  /** How much of a word's rarity counts; without it, all words are alike. */
+  rarity: 0.8,
+  /** What the games say for what the question calls otherwise. */
+  glossary: 1,
+}
+export type Weights = Readonly<typeof WEIGHTS>
 /** How much a long field dilutes a word found in it, from 0 (not at all) to 1, as in BM25. */
 const LENGTH = 0.4
 /** How soon more finds of one word stop adding, as in BM25. */
 const SATURATION = 3
-/** What one line that says nearly the same as the question adds, as a share of the words' own score. */
-const SAME_LINE = 1
 /** Rulings whose lines are compared with the question. */
 const COMPARED = 25
-const ABOUT_CARD = 1.5
 
 export interface RankOptions {
   /** How telling a word is over the whole corpus: what makes scores of different games comparable. */
@@ -32,10 +43,11 @@ export interface RankOptions {
   accept: (ruling: Indexed) => boolean
   /** Cards that the question names. */
   cards: ReadonlySet<string>
+  weights?: Weights
 }
 
 /** The rulings of one game that have any of the words, best first. */
-export function rank(index: GameIndex, wanted: readonly Wanted[], { rarity, accept, cards }: RankOptions): Ranked[] {
+export function rank(index: GameIndex, wanted: readonly Wanted[], { rarity, accept, cards, weights = WEIGHTS }: RankOptions): Ranked[] {
   if (wanted.length === 0) return everything(index, accept)
   const byWord = new Map(wanted.map((entry) => [entry.word, entry]))
   const mass = wanted.reduce((sum, { word, weight }) => sum + rarity(word) * weight, 0)
@@ -55,17 +67,17 @@ export function rank(index: GameIndex, wanted: readonly Wanted[], { rarity, acce
       let strength = 0
       for (const field of fields as Field[]) {
         const dilution = 1 - LENGTH + (LENGTH * ruling.lengths[field]) / Math.max(1, index.averages[field])
-        strength += FIELD_WEIGHT[field] / dilution
+        strength += weights[field] / dilution
       }
       score += (value * strength) / (strength + SATURATION)
     }
     // A ruling that has most of the question's telling words beats one that has a single word in many places.
     score *= 0.5 + (0.5 * covered) / Math.max(mass, Number.EPSILON)
-    if (ruling.about.some((card) => cards.has(card))) score *= ABOUT_CARD
+    if (ruling.about.some((card) => cards.has(card))) score *= weights.card
     ranked.push({ ruling, score, found })
   }
   ranked.sort(byScore)
-  for (const entry of ranked.slice(0, COMPARED)) entry.score *= 1 + SAME_LINE * bestLine(index, entry.ruling, byWord, mass, rarity)
+  for (const entry of ranked.slice(0, COMPARED)) entry.score *= 1 + weights.sameLine * bestLine(index, entry.ruling, byWord, mass, rarity)
   return ranked.sort(byScore)
 }
 

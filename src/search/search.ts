@@ -2,7 +2,7 @@ import { type GameIndex, type Indexed, loadIndex } from './game-index.ts'
 import { type GameWeight, weighGames } from './games.ts'
 import { indexNames, type Mention, mentionsIn, type NameIndex } from './names.ts'
 import { parseQuery, type Query } from './query.ts'
-import { hasPhrase, rank, type Wanted } from './rank.ts'
+import { hasPhrase, rank, type Wanted, WEIGHTS, type Weights } from './rank.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
 import { alike, type Speller, spellerOf } from './spelling.ts'
 import type { Corpus, Frequencies, SearchStore } from './store.ts'
@@ -49,13 +49,16 @@ const NEAREST = 3
 /** Search over the games of a library. Indexes are loaded when their game is first searched. */
 export class Search {
   readonly #store: SearchStore
+  readonly #weights: Weights
   readonly #indexes = new Map<string, Promise<GameIndex>>()
   readonly #frequencies = new Map<string, Readonly<Record<string, number>> | undefined>()
   #corpus: Promise<{ corpus: Corpus; names: NameIndex }> | undefined
   #speller: Promise<Speller> | undefined
 
-  constructor(store: SearchStore) {
+  /** @param weights what each ingredient of the ranking counts; others than the usual ones only to measure them */
+  constructor(store: SearchStore, weights: Weights = WEIGHTS) {
     this.#store = store
+    this.#weights = weights
   }
 
   async search(text: string, options: SearchOptions): Promise<SearchAnswer> {
@@ -71,12 +74,13 @@ export class Search {
     const games = gamesToSearch(query, corpus, wanted, frequencies, mentions)
     const total = Object.values(corpus.sizes).reduce((sum, size) => sum + size, 0)
     const rarity = rarityOver(frequencies, total)
-    const rarityIn = (game: string): ((word: string) => number) => mixed(rarity, rarityOver(inGame(frequencies, game), corpus.sizes[game] ?? 0))
+    const rarityIn = (game: string): ((word: string) => number) =>
+      mixed(rarity, rarityOver(inGame(frequencies, game), corpus.sizes[game] ?? 0), this.#weights.rarity)
     const likeliest = games[0]?.weight ?? 1
     const found: Found[][] = []
     for (const { game, weight } of games) {
       if (weight < likeliest * UNLIKELY) continue
-      const words = [...wanted, ...synonyms.filter((synonym) => synonym.game === game)]
+      const words = [...wanted, ...(this.#weights.glossary > 0 ? synonyms.filter((synonym) => synonym.game === game) : [])]
       found.push(await this.#searchGame(game, Math.sqrt(weight / likeliest), query, words, mentions, rarityIn(game)))
     }
     const hits = merge(found, games)
@@ -131,7 +135,7 @@ export class Search {
       (query.card === undefined || ruling.about.some((id) => id === query.card || id === `${game}/${query.card}`)) &&
       query.phrases.every((phrase) => hasPhrase(index, ruling, phrase)) &&
       !query.without.some((phrase) => hasPhrase(index, ruling, phrase))
-    return rank(index, wanted, { rarity, accept, cards }).map(({ ruling, score, found }) => ({
+    return rank(index, wanted, { rarity, accept, cards, weights: this.#weights }).map(({ ruling, score, found }) => ({
       game,
       ruling,
       score: score * weight,
@@ -242,9 +246,9 @@ const inGame = (frequencies: Frequencies, game: string): Frequencies =>
 /** How much of a word's rarity is its rarity in its own game: "navy" is rare in the corpus and common in Moon Base. */
 const OWN = 0.6
 const mixed =
-  (all: (word: string) => number, own: (word: string) => number) =>
+  (all: (word: string) => number, own: (word: string) => number, weight: number) =>
   (word: string): number =>
-    all(word) ** (1 - OWN) * own(word) ** OWN
+    (all(word) ** (1 - OWN) * own(word) ** OWN) ** weight
 
 function gamesToSearch(query: Query, corpus: Corpus, wanted: readonly Wanted[], frequencies: Frequencies, mentions: readonly Mention[]): GameWeight[] {
   if (query.game !== undefined) return Object.hasOwn(corpus.sizes, query.game) ? [{ game: query.game, weight: 1, because: [query.game] }] : []

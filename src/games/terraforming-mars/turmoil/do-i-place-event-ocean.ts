@@ -1,20 +1,15 @@
-import { choice, derived, yesNo } from '../../../rules/fact.ts'
+import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { oceanTilesLeft } from '../facts/tiles.ts'
-import { globalEvent } from '../facts/turmoil.ts'
 import { isStartingPlayer } from '../facts/turns.ts'
 
-const oceanEvent = derived(
-  choice(
-    'Is it Aquifer Released by Public Council or Volcanic Eruptions?',
-    { aquifer: 'Aquifer Released by Public Council', eruptions: 'Volcanic Eruptions' },
-    {
-      says: { aquifer: ['aquifer released', 'aquifer released by public council', 'democratic reform'], eruptions: ['volcanic eruptions', 'patera boring'] },
-      fixed: true,
-    },
-  ),
-  { globalEvent },
-  (f) => (f.globalEvent.id === 'aquifer-released-by-public-council' ? 'aquifer' : f.globalEvent.id === 'volcanic-eruptions' ? 'eruptions' : undefined),
+const oceanEvent = choice(
+  'Is it Aquifer Released by Public Council or Volcanic Eruptions?',
+  { aquifer: 'Aquifer Released by Public Council', eruptions: 'Volcanic Eruptions' },
+  {
+    says: { aquifer: ['aquifer released', 'aquifer released by public council', 'democratic reform'], eruptions: ['volcanic eruptions', 'patera boring'] },
+    fixed: true,
+  },
 )
 const isZeroReached = yesNo(
   'Does the temperature come from below 0 °C to 0 °C or beyond?',
@@ -64,31 +59,31 @@ export const doIPlaceEventOcean = defineRule({
     {
       from: 'aquifer-released-by-public-council#answer',
       tells: 'Aquifer Released by Public Council: I am first player, and ocean tiles are left',
-      given: { globalEvent: 'aquifer-released-by-public-council', oceanTilesLeft: true, isStartingPlayer: true },
+      given: { oceanEvent: 'aquifer', oceanTilesLeft: true, isStartingPlayer: true },
       expect: yes('aquifer-released-by-public-council#answer'),
     },
     {
       from: 'volcanic-eruptions#answer',
       tells: 'Volcanic Eruptions: the temperature reaches 0 °C, ocean tiles are left, and I am first player',
-      given: { globalEvent: 'volcanic-eruptions', isZeroReached: true, oceanTilesLeft: true, isStartingPlayer: true },
+      given: { oceanEvent: 'eruptions', isZeroReached: true, oceanTilesLeft: true, isStartingPlayer: true },
       expect: yes('volcanic-eruptions#answer'),
     },
     {
       from: 'ours',
       tells: 'Volcanic Eruptions: the temperature passes 0 °C, but no ocean tiles are left',
-      given: { globalEvent: 'volcanic-eruptions', isZeroReached: true, oceanTilesLeft: false },
+      given: { oceanEvent: 'eruptions', isZeroReached: true, oceanTilesLeft: false },
       expect: no('volcanic-eruptions#answer'),
     },
     {
       from: 'volcanic-eruptions#ocean-bonus',
       tells: 'Volcanic Eruptions: the temperature was above 0 °C before; do I place an ocean as first player?',
-      given: { globalEvent: 'volcanic-eruptions', isZeroReached: false, isStartingPlayer: true },
+      given: { oceanEvent: 'eruptions', isZeroReached: false, isStartingPlayer: true },
       expect: no('volcanic-eruptions#ocean-bonus'),
     },
     {
       from: 'ours',
       tells: 'Aquifer Released by Public Council, but no ocean tiles are left',
-      given: { globalEvent: 'aquifer-released-by-public-council', oceanTilesLeft: false },
+      given: { oceanEvent: 'aquifer', oceanTilesLeft: false },
       expect: no('dry-deserts#reason'),
     },
     {
@@ -100,19 +95,19 @@ export const doIPlaceEventOcean = defineRule({
     {
       from: 'ours',
       tells: 'Volcanic Eruptions: I am first player, and ocean tiles are left',
-      given: { globalEvent: 'volcanic-eruptions', oceanTilesLeft: true, isStartingPlayer: true },
+      given: { oceanEvent: 'eruptions', oceanTilesLeft: true, isStartingPlayer: true },
       expect: needs('isZeroReached'),
     },
     {
       from: 'ours',
       tells: 'Aquifer Released by Public Council, and I am first player',
-      given: { globalEvent: 'aquifer-released-by-public-council', isStartingPlayer: true },
+      given: { oceanEvent: 'aquifer', isStartingPlayer: true },
       expect: needs('oceanTilesLeft'),
     },
     {
       from: 'ours',
       tells: 'Aquifer Released by Public Council, and ocean tiles are left',
-      given: { globalEvent: 'aquifer-released-by-public-council', oceanTilesLeft: true },
+      given: { oceanEvent: 'aquifer', oceanTilesLeft: true },
       expect: needs('isStartingPlayer'),
     },
     {

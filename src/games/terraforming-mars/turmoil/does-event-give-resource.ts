@@ -1,15 +1,10 @@
-import { choice, derived } from '../../../rules/fact.ts'
+import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { globalEvent } from '../facts/turmoil.ts'
 
-const givingEvent = derived(
-  choice(
-    'Is it Dry Deserts or Sponsored Projects?',
-    { 'dry-deserts': 'Dry Deserts', 'sponsored-projects': 'Sponsored Projects' },
-    { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'sponsored-projects': ['sponsored projects', 'science summit'] }, fixed: true },
-  ),
-  { globalEvent },
-  (f) => (f.globalEvent.id === 'dry-deserts' || f.globalEvent.id === 'sponsored-projects' ? f.globalEvent.id : undefined),
+const givingEvent = choice(
+  'Is it Dry Deserts or Sponsored Projects?',
+  { 'dry-deserts': 'Dry Deserts', 'sponsored-projects': 'Sponsored Projects' },
+  { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'sponsored-projects': ['sponsored projects', 'science summit'] }, fixed: true },
 )
 const resourceGiven = choice(
   'Which resource is it?',
@@ -98,56 +93,56 @@ export const doesEventGiveResource = defineRule({
     {
       from: 'ours',
       tells: 'Sponsored Projects: does my animal card get an animal, although it has no animals on it?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'empty' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'empty' },
       expect: unsettled('conflict:sponsored-projects-empty-card#all-cards', 'conflict:sponsored-projects-empty-card#with-resources'),
     },
     {
       from: 'dry-deserts-resources#answer',
       tells: 'May I take titanium from Dry Deserts?',
-      given: { globalEvent: 'dry-deserts', resourceGiven: 'mat' },
+      given: { givingEvent: 'dry-deserts', resourceGiven: 'mat' },
       expect: yes('dry-deserts-resources#each-of-the-6'),
     },
     {
       from: 'ours',
       tells: 'May I take animals from Dry Deserts as a standard resource?',
-      given: { globalEvent: 'dry-deserts', resourceGiven: 'card' },
+      given: { givingEvent: 'dry-deserts', resourceGiven: 'card' },
       expect: no('dry-deserts-resources#answer'),
     },
     {
       from: 'sponsored-projects#corporations',
       tells: 'Sponsored Projects: does my corporation Arklight get an animal too?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'corporation' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'corporation' },
       expect: yes('sponsored-projects#answer'),
     },
     {
       from: 'sponsored-projects#answer',
       tells: 'Sponsored Projects: does my project card with 2 animals on it get another animal?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'project' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'project' },
       expect: yes('sponsored-projects#answer'),
     },
     {
       from: 'sponsored-projects#self-replicating-robots',
       tells: 'Sponsored Projects: does it put a resource on the card Self-Replicating Robots?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'robots' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'robots' },
       expect: yes('sponsored-projects#self-replicating-robots'),
     },
     {
       from: 'ours',
       tells: 'Sponsored Projects: may I put a microbe on a card of mine that cannot hold resources?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'other' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card', givenTo: 'other' },
       expect: no('sponsored-projects#answer'),
     },
     {
       from: 'ours',
       tells: 'Can I take steel by Sponsored Projects?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'mat' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'mat' },
       expect: no('sponsored-projects#answer'),
     },
-    { from: 'ours', tells: 'May I take this resource from Dry Deserts?', given: { globalEvent: 'dry-deserts' }, expect: needs('resourceGiven') },
+    { from: 'ours', tells: 'May I take this resource from Dry Deserts?', given: { givingEvent: 'dry-deserts' }, expect: needs('resourceGiven') },
     {
       from: 'ours',
       tells: 'Sponsored Projects: can a card of mine get a floater?',
-      given: { globalEvent: 'sponsored-projects', resourceGiven: 'card' },
+      given: { givingEvent: 'sponsored-projects', resourceGiven: 'card' },
       expect: needs('givenTo'),
     },
     {

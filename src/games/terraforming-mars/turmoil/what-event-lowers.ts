@@ -1,16 +1,11 @@
-import { choice, derived, number } from '../../../rules/fact.ts'
+import { choice, number } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 import { oceans, temperature } from '../facts/parameters.ts'
-import { globalEvent } from '../facts/turmoil.ts'
 
-const loweringEvent = derived(
-  choice(
-    'Is it Dry Deserts or Snow Cover?',
-    { 'dry-deserts': 'Dry Deserts', 'snow-cover': 'Snow Cover' },
-    { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'snow-cover': ['snow cover', 'mohole lake'] }, fixed: true },
-  ),
-  { globalEvent },
-  (f) => (f.globalEvent.id === 'dry-deserts' || f.globalEvent.id === 'snow-cover' ? f.globalEvent.id : undefined),
+const loweringEvent = choice(
+  'Is it Dry Deserts or Snow Cover?',
+  { 'dry-deserts': 'Dry Deserts', 'snow-cover': 'Snow Cover' },
+  { says: { 'dry-deserts': ['dry deserts', 'minimal impact policy'], 'snow-cover': ['snow cover', 'mohole lake'] }, fixed: true },
 )
 const temperatureAfter = number(
   'To which temperature does the event lower it?',
@@ -59,48 +54,48 @@ export const whatEventLowers = defineChoice({
     {
       from: 'dry-deserts#all-oceans-placed',
       tells: 'Dry Deserts, and all 9 oceans are on the board',
-      given: { globalEvent: 'dry-deserts', oceans: 9 },
+      given: { loweringEvent: 'dry-deserts', oceans: 9 },
       expect: answers('nothing', 'dry-deserts#all-oceans-placed'),
     },
     {
       from: 'dry-deserts#tr',
       tells: 'Dry Deserts with 8 oceans on the board: does anybody lose TR?',
-      given: { globalEvent: 'dry-deserts', oceans: 8 },
+      given: { loweringEvent: 'dry-deserts', oceans: 8 },
       expect: answers('ocean', 'dry-deserts#answer'),
     },
     {
       from: 'snow-cover#at-maximum',
       tells: 'Snow Cover, and the temperature is 8 °C',
-      given: { globalEvent: 'snow-cover', temperature: 8 },
+      given: { loweringEvent: 'snow-cover', temperature: 8 },
       expect: answers('nothing', 'snow-cover#at-maximum'),
     },
     {
       from: 'snow-cover#to-0-c',
       tells: 'Snow Cover: the temperature is 4 °C and drops to 0 °C; do we place an ocean?',
-      given: { globalEvent: 'snow-cover', temperature: 4, temperatureAfter: 0 },
+      given: { loweringEvent: 'snow-cover', temperature: 4, temperatureAfter: 0 },
       expect: answers('falls', 'snow-cover#to-0-c'),
     },
     {
       from: 'snow-cover#second-time',
       tells: 'Snow Cover: the temperature is 2 °C and drops to −2 °C',
-      given: { globalEvent: 'snow-cover', temperature: 2, temperatureAfter: -2 },
+      given: { loweringEvent: 'snow-cover', temperature: 2, temperatureAfter: -2 },
       expect: answers('again', 'snow-cover#second-time'),
     },
     {
       from: 'ours',
       tells: 'Snow Cover: the temperature is −10 °C and drops to −14 °C',
-      given: { globalEvent: 'snow-cover', temperature: -10, temperatureAfter: -14 },
+      given: { loweringEvent: 'snow-cover', temperature: -10, temperatureAfter: -14 },
       expect: answers('falls', 'snow-cover#to-0-c'),
     },
     {
       from: 'ours',
       tells: 'Snow Cover: the temperature is 0 °C, whose ocean we had, and drops to −4 °C',
-      given: { globalEvent: 'snow-cover', temperature: 0, temperatureAfter: -4 },
+      given: { loweringEvent: 'snow-cover', temperature: 0, temperatureAfter: -4 },
       expect: answers('again', 'snow-cover#second-time'),
     },
-    { from: 'ours', tells: 'What does Dry Deserts do to the oceans?', given: { globalEvent: 'dry-deserts' }, expect: needs('oceans') },
-    { from: 'ours', tells: 'Snow Cover, and the temperature is 2 °C', given: { globalEvent: 'snow-cover', temperature: 2 }, expect: needs('temperatureAfter') },
-    { from: 'ours', tells: 'Snow Cover: it drops to −2 °C', given: { globalEvent: 'snow-cover', temperatureAfter: -2 }, expect: needs('temperature') },
+    { from: 'ours', tells: 'What does Dry Deserts do to the oceans?', given: { loweringEvent: 'dry-deserts' }, expect: needs('oceans') },
+    { from: 'ours', tells: 'Snow Cover, and the temperature is 2 °C', given: { loweringEvent: 'snow-cover', temperature: 2 }, expect: needs('temperatureAfter') },
+    { from: 'ours', tells: 'Snow Cover: it drops to −2 °C', given: { loweringEvent: 'snow-cover', temperatureAfter: -2 }, expect: needs('temperature') },
     {
       from: 'ours',
       tells: 'The event hits with 8 oceans on the board, the temperature is −10 °C, and it drops to −14 °C',

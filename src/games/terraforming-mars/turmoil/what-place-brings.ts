@@ -1,15 +1,10 @@
-import { choice, derived, yesNo } from '../../../rules/fact.ts'
+import { choice, yesNo } from '../../../rules/fact.ts'
 import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
-import { globalEvent } from '../facts/turmoil.ts'
 
-const placeEvent = derived(
-  choice(
-    'Is it Election or Revolution?',
-    { election: 'Election', revolution: 'Revolution' },
-    { says: { election: ['election', 'self-sufficiency program'], revolution: ['revolution', 'world government directives'] }, fixed: true },
-  ),
-  { globalEvent },
-  (f) => (f.globalEvent.id === 'election' || f.globalEvent.id === 'revolution' ? f.globalEvent.id : undefined),
+const placeEvent = choice(
+  'Is it Election or Revolution?',
+  { election: 'Election', revolution: 'Revolution' },
+  { says: { election: ['election', 'self-sufficiency program'], revolution: ['revolution', 'world government directives'] }, fixed: true },
 )
 const eventPlace = choice(
   'Which place do you hold, alone or tied?',
@@ -153,67 +148,67 @@ export const whatPlaceBrings = defineChoice({
     {
       from: 'election#tied-for-1st',
       tells: 'Election: first place is tied between two, and I come next',
-      given: { globalEvent: 'election', eventPlace: 'second', isFirstTied: true },
+      given: { placeEvent: 'election', eventPlace: 'second', isFirstTied: true },
       expect: answers('nothing', 'election#tied-for-1st', 'revolution#tied-for-1st'),
     },
     {
       from: 'election#ties',
       tells: 'Election: I am first, tied for first with another player',
-      given: { globalEvent: 'election', eventPlace: 'first', isFirstTied: true },
+      given: { placeEvent: 'election', eventPlace: 'first', isFirstTied: true },
       expect: answers('first-benefit', 'election#answer'),
     },
     {
       from: 'election#ties',
       tells: 'Election: I am second, tied for 2nd, and nobody tied for 1st',
-      given: { globalEvent: 'election', eventPlace: 'second', isFirstTied: false, isSecondTied: true },
+      given: { placeEvent: 'election', eventPlace: 'second', isFirstTied: false, isSecondTied: true },
       expect: answers('second-benefit', 'election#ties'),
     },
     {
       from: 'revolution#tied-for-1st',
       tells: 'Revolution: I am first, there is a tie for 1st, and I have earth tags',
-      given: { globalEvent: 'revolution', eventPlace: 'first', isFirstTied: true, hasEarthOrInfluence: true },
+      given: { placeEvent: 'revolution', eventPlace: 'first', isFirstTied: true, hasEarthOrInfluence: true },
       expect: answers('lose-2', 'revolution#tied-for-1st'),
     },
     {
       from: 'revolution#neither',
       tells: 'Revolution: I have neither earth tags nor influence; what do I lose?',
-      given: { globalEvent: 'revolution', hasEarthOrInfluence: false },
+      given: { placeEvent: 'revolution', hasEarthOrInfluence: false },
       expect: answers('nothing', 'revolution#neither'),
     },
     {
       from: 'revolution#minimum',
       tells: 'Revolution: I am second alone with 1 influence and no earth tag, and nobody tied for 1st',
-      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: false, hasEarthOrInfluence: true },
+      given: { placeEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: false, hasEarthOrInfluence: true },
       expect: answers('second-penalty', 'revolution#minimum'),
     },
     {
       from: 'ours',
       tells: 'Election: I am third',
-      given: { globalEvent: 'election', eventPlace: 'lower' },
+      given: { placeEvent: 'election', eventPlace: 'lower' },
       expect: answers('nothing', 'election#tied-for-1st', 'revolution#minimum'),
     },
     {
       from: 'ours',
       tells: 'Revolution: I am second, tied for 2nd, nobody tied for 1st, and I have earth tags',
-      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: true, hasEarthOrInfluence: true },
+      given: { placeEvent: 'revolution', eventPlace: 'second', isFirstTied: false, isSecondTied: true, hasEarthOrInfluence: true },
       expect: unsettled('conflict:revolution-second-tied#all-tied', 'conflict:revolution-second-tied#not-said'),
     },
     {
       from: 'ours',
       tells: 'Revolution: I am second with earth tags, and nobody tied for 1st',
-      given: { globalEvent: 'revolution', eventPlace: 'second', isFirstTied: false, hasEarthOrInfluence: true },
+      given: { placeEvent: 'revolution', eventPlace: 'second', isFirstTied: false, hasEarthOrInfluence: true },
       expect: needs('isSecondTied'),
     },
     {
       from: 'ours',
       tells: 'Revolution: I am second alone and have earth tags',
-      given: { globalEvent: 'revolution', eventPlace: 'second', isSecondTied: false, hasEarthOrInfluence: true },
+      given: { placeEvent: 'revolution', eventPlace: 'second', isSecondTied: false, hasEarthOrInfluence: true },
       expect: needs('isFirstTied'),
     },
     {
       from: 'ours',
       tells: 'Revolution: I am first, and there is a tie for 1st',
-      given: { globalEvent: 'revolution', eventPlace: 'first', isFirstTied: true },
+      given: { placeEvent: 'revolution', eventPlace: 'first', isFirstTied: true },
       expect: needs('hasEarthOrInfluence'),
     },
     {
@@ -222,6 +217,6 @@ export const whatPlaceBrings = defineChoice({
       given: { eventPlace: 'first', isFirstTied: false, hasEarthOrInfluence: true },
       expect: needs('placeEvent'),
     },
-    { from: 'ours', tells: 'Election with a tie for 1st: what do I get?', given: { globalEvent: 'election', isFirstTied: true }, expect: needs('eventPlace') },
+    { from: 'ours', tells: 'Election with a tie for 1st: what do I get?', given: { placeEvent: 'election', isFirstTied: true }, expect: needs('eventPlace') },
   ],
 })
