@@ -7,7 +7,8 @@ export const era = choice(
   { '1': 'Era 1', '2': 'Era 2', '3': 'Era 3' },
   {
     says: {
-      '1': ['era 1', 'era i', 'era one', 'first era', '1st era'],
+      // Not "era i" alone: "in this era I flip" is no Era 1.
+      '1': ['era 1', 'in era i', 'of era i', 'during era i', 'era one', 'first era', '1st era'],
       '2': ['era 2', 'era ii', 'era two', 'second era', '2nd era'],
       '3': ['era 3', 'era iii', 'era three', 'third era', '3rd era', 'last era', 'final era'],
     },
@@ -257,7 +258,7 @@ export const playerCount = number(
   {
     units: ['players', 'player', 'people', 'p', 'of us'],
     before: ['we are', "we're", 'game of', 'game with', 'play with', 'playing with', 'game for'],
-    after: ['handed'],
+    after: ['handed', 'at the table', 'around the table', 'playing'],
   },
 )
 
@@ -299,7 +300,18 @@ export const playedCard = yesNo(
 
 export const everyoneHadTurn = yesNo(
   'Has every player had a turn this round?',
-  ['everyone had a turn', 'everybody had a turn', 'all have had a turn', 'round is over', 'end of the round', 'last player of the round'],
+  [
+    'round is done',
+    'round is finished',
+    'everyone has played',
+    'we all had a turn',
+    'everyone had a turn',
+    'everybody had a turn',
+    'all have had a turn',
+    'round is over',
+    'end of the round',
+    'last player of the round',
+  ],
   {
     no: ['not everyone', 'others are still to come', 'middle of the round'],
   },
@@ -312,6 +324,16 @@ export const structuresInHands = yesNo('Are Structure Cards left in the hands?',
 export const parkedThisTurn = yesNo(
   'Have you parked a Rover already this turn?',
   [
+    'drop another',
+    'put another',
+    'place another',
+    'send another',
+    'park another',
+    'drop a second',
+    'place a second',
+    'put a second',
+    'park a second',
+    'dropped a rover',
     'already parked',
     'parked already',
     'parked one',
@@ -341,6 +363,23 @@ export const parkedThisTurn = yesNo(
     usual: false,
     // A Rover of an earlier turn does not count, however it is told.
     no: [
+      'card last turn',
+      'structure last turn',
+      'building last turn',
+      'it last turn',
+      'hers last turn',
+      'there last turn',
+      'card last round',
+      'structure last round',
+      'card last era',
+      'structure last era',
+      'on the last turn',
+      'in my last turn',
+      'during my last turn',
+      'on my previous turn',
+      'in the previous turn',
+      'the turn before',
+      'an earlier turn',
       'not parked',
       'no rover parked',
       'first rover',
@@ -358,7 +397,7 @@ export const parkedThisTurn = yesNo(
 
 export const freeConstruct = yesNo(
   'Do you use Embassy or Capable for this Structure?',
-  ['embassy', 'capable', 'for free', 'free construct', 'free of charge'],
+  ['embassy', 'capable', 'for free', 'free construct', 'free of charge', 'completely free', 'entirely free'],
   { usual: false },
 )
 
@@ -439,6 +478,14 @@ export const structureColour = choice(
 export const claimedThisTurn = yesNo(
   'Have you claimed a Reputation Card already this turn?',
   [
+    'grab both',
+    'grab 2',
+    'take both reputation cards',
+    'take 2 reputation cards',
+    'both reputation cards',
+    '2 at the same time',
+    '2 at once',
+    'both at once',
     'already claimed one',
     'already claimed',
     'claimed one already',
@@ -468,6 +515,13 @@ const endOf = (name: string): string[] => [
   `${name} ends`,
   `${name} ended`,
   `${name} is over`,
+  `${name} is done`,
+  `${name} is finished`,
+  `${name} is scored`,
+  `${name} was scored`,
+  `${name} has been scored`,
+  `${name} has just been scored`,
+  `${name} has ended`,
   `${name} scoring`,
   `scoring phase of ${name}`,
 ]
@@ -486,7 +540,7 @@ export const eraEnding = choice(
   { '1': 'Era 1', '2': 'Era 2', '3': 'Era 3' },
   {
     says: {
-      '1': [...['era 1', 'era i', 'the first era'].flatMap(endOf), ...['era 2', 'era ii', 'the second era'].flatMap(beginningOf)],
+      '1': [...['era 1', 'era i', 'era one', 'the first era'].flatMap(endOf), ...['era 2', 'era ii', 'the second era'].flatMap(beginningOf)],
       '2': [...['era 2', 'era ii', 'the second era'].flatMap(endOf), ...['era 3', 'era iii', 'the third era', 'the last era'].flatMap(beginningOf)],
       '3': ['era 3', 'era iii', 'the third era', 'the last era', 'the final era', 'the game'].flatMap(endOf),
     },
@@ -506,7 +560,17 @@ export const mainAction = choice(
     usual: 'construct',
     // Not "construct" alone: extra Constructs are spoken of in the same breath.
     says: {
-      construct: ['construct as my main action', 'construct with my main action', 'main action is to construct', 'main construct'],
+      construct: [
+        'normal construct',
+        'normal construction',
+        'regular construct',
+        'regular construction',
+        'normal build',
+        'construct as my main action',
+        'construct with my main action',
+        'main action is to construct',
+        'main construct',
+      ],
       assimilate: ['assimilate', 'assimilating', 'assimilated', 'trash'],
     },
   },

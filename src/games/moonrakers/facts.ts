@@ -49,6 +49,21 @@ export const isLeader = yesNo(
       'his turn',
       'their turn',
       'as a bystander',
+      'turn not mine',
+      'is not mine',
+      'i allied',
+      'i joined',
+      'i only joined',
+      'i helped',
+      'i am just an ally',
+      'in her buying phase',
+      'in his buying phase',
+      'in their buying phase',
+      "leader's buying phase",
+      'her contract',
+      'his contract',
+      'your contract',
+      "opponent's contract",
     ],
   },
 )
@@ -89,6 +104,12 @@ export const role = choice(
         'when i am an ally',
         'if i am an ally',
         'does an ally',
+        'does the ally',
+        'does my ally',
+        'do allies',
+        'do the allies',
+        'does my partner',
+        'i allied',
         'an ally draws',
         'allies draw',
         'ally draws',
@@ -160,7 +181,20 @@ export const phase = choice(
 )
 export const atBase = yesNo(
   'Did the Mission Leader stay at base this turn?',
-  ['stayed at base', 'stay at base', 'staying at base', 'stays at base', 'at base', 'stayed home'],
+  [
+    'stayed at base',
+    'stayed in base',
+    'stay home',
+    'staying home',
+    'stays home',
+    'stay at the base',
+    'stayed at the base',
+    'stay at base',
+    'staying at base',
+    'stays at base',
+    'at base',
+    'stayed home',
+  ],
   {
     usual: false,
     no: ['attempted a contract', 'did a contract', 'chose a contract', 'after a contract', 'after the contract', 'not at base'],
@@ -171,6 +205,16 @@ export const diceRolled = yesNo(
   [
     'dice are rolled',
     'dice were rolled',
+    'dice are thrown',
+    'dice were thrown',
+    'dice have been thrown',
+    'dice are already thrown',
+    'threw the dice',
+    'threw the hazard dice',
+    'dice are on the table',
+    'dice are down',
+    'dice lie on the table',
+    'after the throw',
     'dice are already rolled',
     'dice have been rolled',
     'rolled the dice',
@@ -187,6 +231,15 @@ export const diceRolled = yesNo(
   {
     no: [
       'before the dice were rolled',
+      'before the dice are thrown',
+      'before the dice were thrown',
+      'before dice are thrown',
+      'before any dice are thrown',
+      'before throwing',
+      'before we throw the dice',
+      'dice are not thrown',
+      'not thrown yet',
+      'yet to be rolled',
       'before dice are rolled',
       'before any dice are rolled',
       'before anyone rolled the dice',
@@ -279,11 +332,19 @@ export const contractCompleted = yesNo(
     'contract succeeded',
     'contract succeeds',
     'contract done',
+    'contract is done',
+    'job is done',
+    'job done',
+    'mission accomplished',
+    'completed the job',
+    'finished the job',
     'finished the contract',
   ],
   {
     no: [
       'failed',
+      'botched',
+      'blew it',
       'failure',
       'fails',
       'failing',
@@ -342,17 +403,30 @@ export const diceOnContract = number(
 export const credits = number(
   'How many Credits do you have?',
   { min: 0 },
-  { units: ['credits', 'credit', 'coins', 'coin'], before: ['have', 'i have', 'only have', 'own', 'left'] },
+  {
+    units: ['credits', 'credit', 'coins', 'coin'],
+    before: ['have', 'i have', 'only have', 'own', 'left', 'got', 'i got', 'ive got', 'only got', 'i own', 'i hold', 'down to', 'sitting on'],
+  },
 )
 export const price = number(
   'How many Credits does it cost?',
   { min: 0, fixed: true },
-  { units: ['credits', 'credit'], before: ['costs', 'cost', 'price', 'price is', 'for', 'priced at', 'worth'] },
+  {
+    units: ['credits', 'credit'],
+    before: ['costs', 'cost', 'price', 'price is', 'for', 'priced at', 'worth', 'together', 'altogether', 'in total', 'total', 'sum of'],
+  },
 )
 export const hasAction = yesNo(
   'Do you have an action left?',
   [
     'spare action',
+    'got one action',
+    'got an action',
+    'have one action',
+    'one more action',
+    'remaining action',
+    'action remaining',
+    'actions remaining',
     'an action',
     'an action left',
     'one action left',
@@ -388,6 +462,20 @@ export const hasAction = yesNo(
       'used up all my actions',
       'used my last action',
       'used my only action',
+      'used my one action',
+      'used my single action',
+      'spent my only action',
+      'spent my one action',
+      'spent my single action',
+      'my one action on',
+      'my only action on',
+      'my single action on',
+      'one action is gone',
+      'action is gone',
+      'actions are gone',
+      'action is spent',
+      'actions are spent',
+      'none of my actions left',
       'spent my last action',
       'spent all my actions',
       'without an action',
@@ -402,7 +490,31 @@ export const prestigeBefore = number(
   {
     units: ['points'],
     after: ['prestige', 'prestige before'],
-    before: ['had', 'i had', 'have', 'i have', 'started with', 'was at', 'stood at', 'i am at', "i'm at", 'from'],
+    before: [
+      'had',
+      'i had',
+      'have',
+      'i have',
+      'started with',
+      'was at',
+      'stood at',
+      'i am at',
+      "i'm at",
+      'from',
+      'prestige is',
+      'my prestige is',
+      'prestige was',
+      'my prestige was',
+      'prestige of',
+      'i stand at',
+      'i was on',
+      'i am on',
+      'sitting at',
+      'sat at',
+      'ship is on',
+      'ship was on',
+      'ship stands on',
+    ],
   },
 )
 export const prestigeShare = number(
@@ -447,9 +559,9 @@ export const cardKind = choice(
   {
     fixed: true,
     says: {
-      reactor: ['reactor', 'reactors'],
-      thruster: ['thruster', 'thrusters'],
-      shield: ['shield', 'shields'],
+      reactor: ['reactor', 'reactors', '2 reactors', '3 reactors'],
+      thruster: ['thruster', 'thrusters', '2 thrusters', '3 thrusters'],
+      shield: ['shield', 'shields', '2 shields', '3 shields'],
       damage: ['damage', '1 damage', '2 damage', '3 damage'],
       miss: ['miss', 'misses'],
       crew: ['crew', 'crew card', 'crew member'],
@@ -460,11 +572,47 @@ export const playedBy = choice(
   'Who plays the card?',
   { you: 'you, from your hand', ally: 'another player in the Contract', row: 'you, from the Mercenary row' },
   {
-    usual: 'you',
+    // No usual: a player named by name is read by nobody, and the answer turns on it.
     says: {
-      you: ['i play', 'i played', 'i just played', 'when i play', 'my own', 'from my hand', 'my reactor', 'my thruster', 'my shield', 'my crew', 'my damage'],
+      you: [
+        'single thruster',
+        'per thruster',
+        'each thruster',
+        'drawn by a thruster',
+        'draw from a thruster',
+        'drawn from a thruster',
+        'drawn off a thruster',
+        'draw with a thruster',
+        'i use a thruster',
+        'i spend an action on',
+        'out of my hand',
+        'i play',
+        'i played',
+        'i just played',
+        'when i play',
+        'my own',
+        'from my hand',
+        'my reactor',
+        'my thruster',
+        'my shield',
+        'my crew',
+        'my damage',
+      ],
       ally: [
         'ally plays',
+        'ally uses',
+        'friend plays',
+        'friend played',
+        "friend's reactor",
+        "friend's thruster",
+        "friend's shield",
+        'opponent plays',
+        'opponent played',
+        'someone plays',
+        'somebody plays',
+        'someone played',
+        'somebody played',
+        'teammate plays',
         'ally played',
         'ally just played',
         'i play as an ally',
@@ -555,14 +703,38 @@ export const isMercenary = yesNo(
 export const isInstalled = yesNo(
   'Is the Ship Part on your Command Terminal board now?',
   ['installed', 'on my board', 'on the board', 'on my terminal', 'on my command terminal', 'on my ship'],
-  { no: ['removed', 'i removed', 'took it off', 'taken off', 'thrown out', 'threw out', 'i replaced', 'was replaced', 'got rid of', 'no longer installed'] },
+  {
+    no: [
+      'swapped out',
+      'swap out',
+      'swapped it out',
+      'swapped an old ship part',
+      'swapped an old part',
+      'old ship part',
+      'old part',
+      'taken off my terminal',
+      'taken off my board',
+      'i took off',
+      'i take off',
+      'removed',
+      'i removed',
+      'took it off',
+      'taken off',
+      'thrown out',
+      'threw out',
+      'i replaced',
+      'was replaced',
+      'got rid of',
+      'no longer installed',
+    ],
+  },
 )
 export const gotAs = choice(
   'How did you get the card?',
   { bought: 'you buy it', bonus: 'as a Bonus card of a Contract' },
   {
     says: {
-      bought: ['buy', 'bought', 'buying', 'purchase', 'purchased', 'hire', 'hired'],
+      bought: ['buy', 'bought', 'buying', 'purchase', 'purchased', 'hire', 'hired', 'hiring', 'paid for'],
       bonus: ['bonus card', 'bonus', 'as a bonus', 'as a reward', 'from a contract', 'from the contract', 'won'],
     },
   },
@@ -572,7 +744,8 @@ export const partsInstalled = number(
   'How many Ship Parts are on your Command Terminal board?',
   { min: 0, max: 4 },
   {
-    units: ['ship parts', 'parts', 'ship parts installed', 'parts installed', 'installed'],
+    // Not "ship parts": "a ship part" is mostly the new one, and no count of those installed.
+    units: ['parts', 'parts installed', 'installed'],
     after: ['ship parts already', 'ship parts on my board', 'parts on my board', 'ship parts on my command terminal'],
   },
 )
@@ -583,6 +756,10 @@ export const mercenaryKind = choice(
   { action: 'Action card', crew: 'Crew card' },
   { fixed: true, says: { action: ['action card', 'reactor', 'thruster', 'shield', 'damage'], crew: ['crew', 'crew card', 'crew member'] } },
 )
+/** With who used them: what the other player used is another matter. */
+const iUsed = (count: string): string[] =>
+  ['i used', 'i already used', 'i have used', 'i have already used', 'ive used', 'ive already used'].map((used) => `${used} ${count}`)
+
 /** People say which one it is, and not how many came before it. */
 export const mercenaryOrder = choice(
   'Which Action card of the Mercenary row is it that you use on this turn?',
@@ -590,10 +767,10 @@ export const mercenaryOrder = choice(
   {
     says: {
       first: ['first', '1st', 'first mercenary', 'my first'],
-      second: ['second', '2nd', 'second mercenary', 'my second', 'used one already', 'already used one', 'after one other', 'used one before'],
-      third: ['third', '3rd', 'third mercenary', 'my third', 'used two already', 'already used two', 'after two others', 'used two before'],
-      fourth: ['fourth', '4th', 'fourth mercenary', 'my fourth', 'used three already', 'already used three', 'after three others', 'used three before'],
-      fifth: ['fifth', '5th', 'fifth mercenary', 'my fifth', 'used four already', 'already used four', 'after four others', 'used four before'],
+      second: ['second', '2nd', 'second mercenary', 'my second', 'after one other', ...iUsed('1'), ...iUsed('one')],
+      third: ['third', '3rd', 'third mercenary', 'my third', 'after two others', ...iUsed('2')],
+      fourth: ['fourth', '4th', 'fourth mercenary', 'my fourth', 'after three others', ...iUsed('3')],
+      fifth: ['fifth', '5th', 'fifth mercenary', 'my fifth', 'after four others', ...iUsed('4')],
     },
   },
 )
@@ -636,5 +813,19 @@ export const bothHadTurns = yesNo(
       'before my opponents turn',
       'opponent still has a turn',
     ],
+  },
+)
+
+// Actions
+export const usedThing = choice(
+  'What do you use?',
+  { actionCard: 'an Action card', crew: 'a Crew card', shipPart: 'the special ability of a Ship Part' },
+  {
+    fixed: true,
+    says: {
+      actionCard: ['action card', 'reactor', 'thruster', 'action card from my hand', 'shield', 'damage', 'miss'],
+      crew: ['crew', 'crew card'],
+      shipPart: ['ship part', 'ability of a ship part', 'ability of my ship part', 'ability on my ship part', 'ship parts', 'ship part ability'],
+    },
   },
 )

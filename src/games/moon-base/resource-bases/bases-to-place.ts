@@ -56,5 +56,11 @@ export const basesToPlace = defineAmount({
     },
     { from: 'ours', tells: 'The round is at its end', given: { placingOver: true, craterFree: true }, expect: needs('couldBuild') },
     { from: 'ours', tells: 'I could not build a settlement', given: { couldBuild: 'no' }, expect: needs('placingOver', 'craterFree') },
+    {
+      from: 'ours',
+      tells: 'I could have built a settlement and would not: how many resource bases do I place instead?',
+      given: { couldBuild: 'yes', placingOver: true },
+      expect: answers(0, 'settlement-or-base#answer'),
+    },
   ],
 })

@@ -86,6 +86,16 @@ const bridgesCraters = yesNo(
   'Would the base lie across two craters?',
   [
     'across two craters',
+    'border of two craters',
+    'border of two overlapping craters',
+    'border between two craters',
+    'line between two craters',
+    'covers the border',
+    'over two craters',
+    'over two overlapping craters',
+    'covers two craters',
+    'on two craters',
+    'on two craters at once',
     'across two overlapping craters',
     'bridges two craters',
     'on both craters',
@@ -117,7 +127,7 @@ const touchesRing = yesNo(
 
 export const mayPlaceBase = defineRule({
   id: 'may-place-base',
-  question: 'May I place my resource base on this crater?',
+  question: 'May I place, put, lay, build my resource base on this crater?',
   facts: { couldBuild, craterHolds, overlappingHas, bridgesCraters, basePlaced, placingOver, touchesRing },
   clauses: [
     { when: (f) => !f.placingOver, answer: 'no', because: cite('settlement-or-base#when', 'once the players have finished placing all their rings') },

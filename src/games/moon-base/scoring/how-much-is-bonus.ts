@@ -12,31 +12,38 @@ const bonusPlace = choice(
   },
   {
     says: {
-      you: ['i have the highest', 'i have the most', 'i alone', 'me alone', 'on my ring', 'on my colour', 'is mine', 'i am first', 'i have the tower'],
-      tied: ['tied', 'i am tied', "i'm tied", 'we are tied', 'we tie', 'i tie', 'tied with navy', 'tied with my opponent', 'both have', 'level with'],
+      // Without the bonus itself, which another fact reads.
+      you: ['i have', 'i alone', 'me alone', 'my ring', 'my rings', 'my colour', 'my color', 'is mine', 'i am alone', 'i am first', 'i lead'],
+      // Two words at most: navy may be ahead of those who are tied.
+      tied: ['tied', 'are tied', 'am tied', 'im tied', 'we tie', 'i tie', 'both have', 'level with', 'equal with'],
       others: [
         'only navy',
         'navy alone',
         'navy has',
-        'navy has the highest',
-        'navy has the most',
+        'navy has more',
+        'navy is ahead',
         'navy ring',
         'on navy',
         'opponent has',
-        'opponent has the highest',
-        'opponent has the most',
+        'opponent has more',
         'she has',
+        'she has more',
         'he has',
-        'on my opponents ring',
+        'he has more',
+        'they have',
+        'opponents ring',
+        'her ring',
+        'his ring',
+        'opponent alone',
       ],
-      nobody: ['on a crater', 'still on a crater', 'nobody has', 'no rings are connected', 'nothing is connected', 'never moved'],
+      nobody: ['on a crater', 'still on a crater', 'nobody has', 'no rings are', 'nothing is connected', 'never moved'],
     },
   },
 )
 
 export const howMuchIsBonus = defineAmount({
   id: 'how-much-is-bonus',
-  question: 'How many bonus points do I get for this?',
+  question: 'How many bonus points do I get for this bonus?',
   unit: 'points',
   facts: { bonusPlace, bonus },
   clauses: [
@@ -99,6 +106,18 @@ export const howMuchIsBonus = defineAmount({
       tells: 'Nobody has connected rings',
       given: { bonus: 'connected', bonusPlace: 'nobody' },
       expect: unsettled('conflict:no-connected-rings#nobody', 'conflict:no-connected-rings#all-tied'),
+    },
+    {
+      from: 'ours',
+      tells: 'The two of us are tied, but navy has more rings connected: how many bonus points do I get?',
+      given: { bonus: 'connected', bonusPlace: 'others' },
+      expect: answers(0, 'bonus-points#whose'),
+    },
+    {
+      from: 'ours',
+      tells: 'We are tied for 1st place, whichever bonus it is: the tower cannot be meant',
+      given: { bonusPlace: 'tied' },
+      expect: answers(2, 'tied-bonus#answer'),
     },
     { from: 'ours', tells: 'The highest ring', given: { bonus: 'highest' }, expect: needs('bonusPlace') },
     { from: 'ours', tells: 'I alone am first for it', given: { bonusPlace: 'you' }, expect: needs('bonus') },

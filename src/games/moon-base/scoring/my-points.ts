@@ -27,7 +27,18 @@ const unplaced = number(
   {
     units: ['unplaced rings', 'unplaced ring', 'unplaced', 'leftover rings', 'leftover ring', 'unused rings', 'rings left over'],
     before: ['left', 'kept'],
-    after: ['left unplaced', 'i could not place'],
+    after: [
+      'left unplaced',
+      'i could not place',
+      'could not be placed',
+      'could never be placed',
+      'rings could not be placed',
+      'rings could never be placed',
+      'of my rings could not be placed',
+      'rings never placed',
+      'did not fit anywhere',
+      'rings that did not fit',
+    ],
   },
 )
 
@@ -65,8 +76,14 @@ const connectedPlace = derived(
       alone: [
         'i have the most connected rings',
         'i have the most rings connected',
-        'most connected rings',
-        'most rings connected',
+        'and the most connected rings',
+        'plus the most connected rings',
+        'with the most connected rings',
+        'base most connected rings',
+        'bases most connected rings',
+        'settlements most connected rings',
+        'got the most connected rings',
+        'and the most rings connected',
         'i have the largest group',
         'largest group alone',
       ],
@@ -104,7 +121,17 @@ const highestPlace = derived(
     {
       usual: 'no',
       says: {
-        alone: ['i have the highest ring', 'highest ring is mine', 'highest ring', 'my ring is highest', 'highest ring alone'],
+        alone: [
+          'i have the highest ring',
+          'highest ring is mine',
+          'and the highest ring',
+          'plus the highest ring',
+          'with the highest ring',
+          'my highest ring is the highest',
+          'got the highest ring',
+          'my ring is highest',
+          'i alone have the highest ring',
+        ],
         tied: ['tied for the highest ring', 'tied for highest', 'equally high', 'on the same highest level', 'tied with navy for the highest ring'],
         no: [
           'navy has the highest ring',
@@ -171,7 +198,7 @@ const towerIsOn = choice(
 
 export const myPoints = defineAmount({
   id: 'my-points',
-  question: 'How many points do I have at the end of the game?',
+  question: 'How many points do I have at the end of the game, what is my total, my score?',
   unit: 'points',
   facts: { settlements, bases, connectedPlace, highestPlace, towerIsOn, unplaced, anyConnected },
   clauses: [

@@ -35,16 +35,27 @@ const TIED: Readonly<Record<string, First>> = { g: 'gold', s: 'silver', n: 'navy
 const inFirstPlace = derived(
   choice('Which colour is in 1st place for it?', FIRST, {
     says: {
-      gold: ['gold alone', 'gold has the most', 'gold is highest', 'tower on a gold ring', 'tower is on gold', 'tower is on a gold ring'],
-      silver: ['silver alone', 'silver has the most', 'silver is highest', 'tower on a silver ring', 'tower is on silver', 'tower is on a silver ring'],
+      gold: ['gold alone', 'gold has the most', 'only gold has', 'just gold has', 'gold is alone', 'on a gold ring', 'on gold', 'on the gold ring'],
+      silver: [
+        'silver alone',
+        'silver has the most',
+        'only silver has',
+        'just silver has',
+        'silver is alone',
+        'on a silver ring',
+        'on silver',
+        'on the silver ring',
+      ],
       navy: [
         'navy alone',
         'navy has the most',
-        'navy is highest',
-        'tower on a navy ring',
-        'tower is on navy',
-        'tower is on a navy ring',
-        'tower on a blue ring',
+        'only navy has',
+        'just navy has',
+        'navy is alone',
+        'on a navy ring',
+        'on navy',
+        'on the navy ring',
+        'on a blue ring',
       ],
       // "We are tied" may leave navy out, which can be ahead of both.
       'gold-silver': [
@@ -69,7 +80,7 @@ const inFirstPlace = derived(
         'silver is tied with navy for first',
       ],
       all: ['all three are tied', 'all three tie', 'all tied', 'three way tie'],
-      nobody: ['tower is still on a crater', 'tower on a crater', 'no rings are connected', 'nothing is connected', 'tower never moved'],
+      nobody: ['still on a crater', 'on a crater', 'no rings are', 'never moved', 'never left its crater'],
     },
   }),
   { bonus, reaches },

@@ -48,6 +48,10 @@ const raised = yesNo(
   ],
   {
     no: [
+      'in its crater',
+      'in a crater',
+      'straight in its crater',
+      'directly in a crater',
       '1st level',
       'first level',
       'level 1',
@@ -70,7 +74,7 @@ const raised = yesNo(
 
 export const doesRingGetSettlement = defineRule({
   id: 'does-ring-get-settlement',
-  question: 'Do I place a settlement on that ring?',
+  question: 'Do I place, build, put a settlement on that ring, get one for it?',
   facts: { builtRingSize, ringOf, raised, uncovered, towerOnRing, noSettlement, placingOver, settlementLeft },
   clauses: [
     { when: (f) => f.builtRingSize === 'small', answer: 'no', because: cite('settlement-place#size', 'The ring has to be a large ring') },

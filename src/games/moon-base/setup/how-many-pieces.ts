@@ -17,12 +17,19 @@ const atStart = (pieces: string): string[] => [
   `${pieces.slice(0, -1)} pieces`,
 ]
 
+const inRound = (rings: string): string[] =>
+  ['each round', 'per round', 'a round', 'in a round', 'every round', 'in each round'].flatMap((round) => [
+    `${rings} ${round}`,
+    ...['take', 'choose', 'pick', 'draft', 'get'].map((verb) => `${rings} do i ${verb} ${round}`),
+  ])
+
 const piece = choice(
   'What do you count?',
   {
     settlements: 'settlements of each player',
     bases: 'resource bases of each player',
     rings: 'rings that a player takes in each round',
+    pair: 'rings that a player takes at once',
     rounds: 'rounds of the game',
   },
   {
@@ -30,18 +37,27 @@ const piece = choice(
     says: {
       settlements: atStart('settlements'),
       bases: [...atStart('resource bases'), ...atStart('bases')],
-      rings: [
-        'rings do i take',
-        'rings do i choose',
-        'rings do i pick',
-        'rings do i draft',
-        'rings do i get',
-        'rings each round',
-        'rings per round',
-        'rings a round',
-        'rings in a round',
+      // A round is named: what is taken at once is less.
+      rings: inRound('rings'),
+      pair: [
+        'rings at once',
+        'rings at a time',
+        'rings do i take at once',
+        'rings do i take on my turn',
+        'rings per pick',
+        'rings per turn',
+        'rings each turn',
+        'rings together',
       ],
-      rounds: ['how many rounds', 'number of rounds', 'rounds are there', 'rounds in a game', 'rounds do we play', 'rounds are played'],
+      rounds: [
+        'number of rounds',
+        'rounds are there',
+        'rounds in a game',
+        'rounds does the game',
+        'rounds does a game',
+        'rounds do we play',
+        'rounds are played',
+      ],
     },
   },
 )
@@ -52,7 +68,7 @@ const sizeAsked = choice(
   { usual: 'both', says: { large: ['large', 'big'], small: ['small', 'little'], both: ['all rings', 'in total', 'altogether', 'large and small'] } },
 )
 
-const UNITS = { settlements: 'settlements', bases: 'resource bases', rings: 'rings', rounds: 'rounds' } as const
+const UNITS = { settlements: 'settlements', bases: 'resource bases', rings: 'rings', pair: 'rings', rounds: 'rounds' } as const
 
 export const howManyPieces = defineAmount({
   id: 'how-many-pieces',
@@ -62,6 +78,7 @@ export const howManyPieces = defineAmount({
   clauses: [
     { when: (f) => f.piece === 'settlements', answer: 6, because: cite('starting-pieces#settlements', 'The 6 large hexagons') },
     { when: (f) => f.piece === 'bases', answer: 6, because: cite('starting-pieces#resource-bases', 'The 6 small hexagons') },
+    { when: (f) => f.piece === 'pair', answer: 2, because: cite('top-two-together#answer', 'two rings lying on each other, together, from the top of a pile') },
     {
       when: (f) => f.piece === 'rounds',
       answer: 6,
@@ -97,5 +114,6 @@ export const howManyPieces = defineAmount({
     },
     { from: 'ours', tells: 'Rings in a round', given: { piece: 'rings' }, expect: needs('sizeAsked') },
     { from: 'ours', tells: 'The small ones', given: { sizeAsked: 'small' }, expect: needs('piece') },
+    { from: 'ours', tells: 'How many rings do I take at once, on my turn?', given: { piece: 'pair' }, expect: answers(2, 'top-two-together#answer') },
   ],
 })

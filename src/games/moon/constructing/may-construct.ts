@@ -15,8 +15,6 @@ const hasConstruct = yesNo(
       'built one already',
       'second structure without',
       'second structure this turn',
-      'build 2',
-      'construct 2',
       'build a second structure',
       'construct a second structure',
       'build another structure',
@@ -114,7 +112,7 @@ const shortInAll = (f: Lack): number => f.flagsShort + (f.freeConstruct ? 0 : f.
 
 export const mayConstruct = defineRule({
   id: 'may-construct',
-  question: 'May I Construct this Structure?',
+  question: 'May I Construct, that is build, this Structure?',
   facts: { hasConstruct, resourcesShort, flagsShort, roverOn, roverBrings, freeConstruct, flagsServed, hasSame },
   clauses: [
     {

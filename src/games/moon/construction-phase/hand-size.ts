@@ -3,7 +3,7 @@ import { playerCount } from '../facts.ts'
 
 export const handSize = defineAmount({
   id: 'hand-size',
-  question: 'How many Structure Cards am I dealt?',
+  question: 'How many Structure Cards am I dealt: how big is a hand at the beginning of an Era?',
   unit: 'Structure Cards',
   facts: { playerCount },
   clauses: [

@@ -14,6 +14,15 @@ const deed = choice(
     says: {
       // A card can also be built from the Discard Pile: the pile alone does not say what is done.
       look: [
+        'leaf through the discard',
+        'browse the discard',
+        'go through the discard',
+        'flick through the discard',
+        'read the discard pile',
+        'view the discard pile',
+        'through the discards',
+        'through the discard pile',
+        'inspect the discard pile',
         'look at the discard',
         'look through the discard',
         'look at the discards',
@@ -21,7 +30,7 @@ const deed = choice(
         'check the discard',
         'see the discard pile',
       ],
-      plan: ['plan', 'think ahead', 'choose my card', 'planning'],
+      plan: ['plan ahead', 'plan my turn', 'decide on my card', 'pick my card', 'plan', 'think ahead', 'choose my card', 'planning'],
       claim: ['claim', 'reputation card', 'milestone'],
       expedition: ['expedition', 'expedition card', 'bonus action'],
       act: ['construct', 'build', 'assimilate', 'park', 'flip', 'play my card', 'take my turn', 'at the same time', 'simultaneously'],

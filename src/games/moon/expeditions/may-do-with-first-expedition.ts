@@ -11,7 +11,7 @@ const swapStep = choice(
   {
     says: {
       look: ['look', 'see the new card', 'see it first', 'peek', 'draw first'],
-      reward: ['reward', 'resources for it', 'assimilate it', 'trash can'],
+      reward: ['the reward of', 'its reward', 'the reward for', 'assimilation reward', 'resources for it', 'assimilate it'],
       stack: ['other stack', 'another era', 'previous era', 'next era'],
     },
   },

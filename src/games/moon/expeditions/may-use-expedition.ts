@@ -5,7 +5,22 @@ import { isYourTurn } from '../facts.ts'
 const expeditionHas = choice(
   'What does the Expedition Card have?',
   { action: 'a bonus action', rule: 'a special rule' },
-  { fixed: true, says: { action: ['bonus action', 'has a bonus', 'offers a bonus'], rule: ['special rule', 'rule that applies'] } },
+  {
+    fixed: true,
+    says: {
+      action: [
+        'bonus of my expedition',
+        'expedition bonus',
+        'its bonus',
+        'card bonus',
+        'expedition card lets me',
+        'bonus action',
+        'has a bonus',
+        'offers a bonus',
+      ],
+      rule: ['special rule', 'rule that applies'],
+    },
+  },
 )
 const inYourHand = yesNo('Is the Expedition Card in the hand that you hold now?', ['in my hand', 'in hand', 'i hold'], {
   usual: true,
@@ -13,7 +28,19 @@ const inYourHand = yesNo('Is the Expedition Card in the hand that you hold now?'
 })
 const expeditionUsed = yesNo(
   'Have you used its bonus action already this turn?',
-  ['used it already', 'already used', 'a second time', 'twice', 'twice this turn', 'again', 'used it this turn'],
+  [
+    '2 times',
+    'more than once',
+    'do that twice',
+    'use it twice',
+    'used it already',
+    'already used',
+    'a second time',
+    'twice',
+    'twice this turn',
+    'again',
+    'used it this turn',
+  ],
   {
     usual: false,
     no: ['not used', 'not yet', 'unused'],

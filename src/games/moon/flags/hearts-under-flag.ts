@@ -24,6 +24,18 @@ const wasClaimed = yesNo(
   ['claimed', 'won', 'took the hearts', 'took them', 'took its hearts', 'got the hearts', 'got its hearts'],
   {
     no: [
+      'complete tie',
+      'full tie',
+      'total tie',
+      'dead tie',
+      'completely tied',
+      'tied completely',
+      'tied on everything',
+      'tied in everything',
+      'hearts were left',
+      'hearts remained',
+      'hearts stayed',
+      'nobody got them',
       'nobody got',
       'nobody took',
       'nobody claimed',

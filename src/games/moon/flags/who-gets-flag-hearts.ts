@@ -3,7 +3,7 @@ import { anyHasFlag, flagStanding, oneRivalLeads, rivals, roverStanding } from '
 
 export const whoGetsFlagHearts = defineChoice({
   id: 'who-gets-flag-hearts',
-  question: 'Who gets the Hearts under this Flag in the Scoring phase?',
+  question: 'Who gets the Hearts under this Flag, its Flag Reward, in the Scoring phase?',
   facts: { flagStanding, roverStanding, anyHasFlag, rivals, oneRivalLeads },
   never: [{ when: (f) => f.flagStanding !== 'level' && !f.anyHasFlag, because: 'Where nobody has the Flag, all have the same of it: none.' }],
   answers: { you: 'You', another: 'Another player', nobody: 'Nobody: the Hearts stay' },

@@ -13,7 +13,15 @@ const countsFor = choice(
     fixed: true,
     says: {
       versatile: ['versatile', '4 colours', '4 colours for versatile'],
-      'workers-union': ['workers union', "worker's union", "workers' union"],
+      'workers-union': [
+        'for workers union',
+        'for my workers union',
+        'for the workers union',
+        'my workers union',
+        'workers union',
+        "worker's union",
+        "workers' union",
+      ],
       stockbrokers: ['stockbrokers', 'stock brokers', 'stockbroker'],
       colour: [
         'counts yellow',
@@ -57,7 +65,7 @@ const countedCard = choice(
       yellow: ['yellow'],
       grey: ['grey', 'gray'],
       pink: ['pink', 'purple'],
-      red: ['red', 'obelisk', 'monolith', 'special structure'],
+      red: ['an obelisk', 'my obelisk', 'the obelisk', 'that obelisk', 'this obelisk', 'obelisk count', 'red', 'obelisk', 'monolith', 'special structure'],
       base: ['base card', 'my base', 'my base card', 'base', 'does my base count', 'base counts as', 'base count as', 'does my base card count'],
       itself: ['itself', 'the card itself', 'its own card'],
     },

@@ -38,7 +38,18 @@ const effectUsed = yesNo('Have you used the effect already?', ['already used', '
 const constructedSince = yesNo(
   'After the claim, but before this turn: did you Construct a card?',
   ['built since', 'constructed since', 'built last turn', 'built something in between'],
-  { usual: false, no: ['only assimilated', 'assimilated since', 'not built since', 'nothing built since'] },
+  {
+    usual: false,
+    no: [
+      'built nothing since',
+      'constructed nothing since',
+      'nothing since',
+      'only assimilated',
+      'assimilated since',
+      'not built since',
+      'nothing built since',
+    ],
+  },
 )
 
 export const mayUseReputationEffect = defineRule({

@@ -55,7 +55,18 @@ const scoringMoment = choice(
   { phase: 'in a Scoring phase, when cards are scored', final: 'in final scoring' },
   {
     says: {
-      phase: ['scoring phase', 'each era', 'every era', 'end of the era', 'after era 1', 'after era 2'],
+      phase: [
+        'end of era 1',
+        'end of era 2',
+        'era 1 scoring',
+        'era 2 scoring',
+        'scoring phase',
+        'each era',
+        'every era',
+        'end of the era',
+        'after era 1',
+        'after era 2',
+      ],
       final: ['final scoring', 'end of the game', 'game end', 'game is over'],
     },
   },

@@ -13,7 +13,7 @@ const xRemoved = yesNo(
 
 export const whatIsX = defineAmount({
   id: 'what-is-x',
-  question: 'What number is X?',
+  question: 'What number is X: how many Hearts is it worth?',
   unit: 'Hearts under X',
   facts: { era, xRemoved },
   clauses: [

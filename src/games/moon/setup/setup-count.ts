@@ -2,6 +2,9 @@ import { choice } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { playerCount } from '../facts.ts'
 
+const LEVELS = ['bronze', 'silver', 'gold']
+/** How a question for a number goes on behind what is counted. */
+const ASKED = ['are there', 'do we lay out', 'do we set out', 'do we need', 'do we use', 'lie on the table', 'are on the table', 'are used']
 const item = choice(
   'How many of what?',
   {
@@ -14,8 +17,22 @@ const item = choice(
   },
   {
     says: {
-      'reputation-level': ['reputation cards of each level', 'bronze', 'silver', 'gold', 'of each level', 'per level'],
-      'reputation-all': ['reputation cards in all', 'reputation cards altogether', 'reputation cards in total', 'reputation cards of all levels'],
+      'reputation-level': [
+        ...LEVELS.flatMap((level) => ASKED.flatMap((asked) => [`${level} reputation cards ${asked}`, `${level} cards ${asked}`])),
+        'reputation cards of each level',
+        'bronze',
+        'silver',
+        'gold',
+        'of each level',
+        'per level',
+      ],
+      'reputation-all': [
+        ...ASKED.map((asked) => `reputation cards ${asked}`),
+        'reputation cards in all',
+        'reputation cards altogether',
+        'reputation cards in total',
+        'reputation cards of all levels',
+      ],
       expeditions: ['expedition cards', 'expeditions', 'expedition cards are dealt', 'expedition cards dealt', 'expedition cards do we deal'],
       rovers: ['rovers', 'rover'],
       'flag-hearts': ['hearts under each flag', 'hearts per flag', 'hearts under a flag', 'hearts below each flag', 'under each flag', 'below each flag'],

@@ -14,6 +14,15 @@ const metalFor = choice(
     usual: 'structure',
     says: {
       structure: [
+        'structure costs',
+        'structure costing',
+        'structure that costs',
+        'card costs',
+        'card costing',
+        'card that costs',
+        'something that costs',
+        'build it',
+        'construct it',
         'for a structure',
         'to construct',
         'to build',
@@ -50,7 +59,7 @@ const metalCost = number(
   { units: ['metal', 'metals'], before: ['costs', 'cost', 'costing', 'cost of'] },
 )
 const metalSaved = number(
-  'How many of these Metal does a discount take off?',
+  'How many of these Metal does a discount take off? None if you pay in full.',
   { min: 0, max: 12, usual: 0, unit: 'Metal' },
   { before: ['discount of', 'saved'], after: ['discount', 'less', 'cheaper', 'off'] },
 )

@@ -11,7 +11,7 @@ const waterHeld = number('How much Water is in your Supply when you Flip it?', {
 const energySpent = number(
   'How much Energy do you spend on it?',
   { min: 0, unit: 'Energy' },
-  { units: ['energy', 'energies', 'energy tokens'], before: ['spend', 'spent', 'spending'] },
+  { units: ['energy', 'energies', 'energy tokens'], before: ['spend', 'spent', 'spending', 'pay', 'paid', 'paying', 'put in'] },
 )
 
 /** The Hearts under X in the Construction phase of an Era. */

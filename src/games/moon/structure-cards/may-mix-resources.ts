@@ -31,6 +31,8 @@ const pairs = KINDS.flatMap((one) =>
     `${one} and one ${other}`,
     `${one} and a ${other}`,
     `${one} plus ${other}`,
+    ...['1', '2', '3'].flatMap((many) => [`${one} and ${many} ${other}`, ...['1', '2', '3', 'one'].map((first) => `${first} ${one} and ${many} ${other}`)]),
+    ...['1', '2', '3'].flatMap((many) => [`${many} ${one} and one ${other}`, `${many} ${one} and a ${other}`]),
   ]),
 )
 const isMixed = yesNo(

@@ -82,7 +82,7 @@ const extraFor = choice(
 
 export const mayUseObelisk = defineRule({
   id: 'may-use-obelisk',
-  question: 'May I return this Obelisk to my hand for an extra Structure?',
+  question: 'May I use this Obelisk: return it to my hand for an extra Structure?',
   facts: { takenThisTurn, extraFor, handHasOther, obelisksUsed },
   clauses: [
     {

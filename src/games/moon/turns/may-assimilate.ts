@@ -13,7 +13,21 @@ const cardToAssimilate = choice(
   {
     usual: 'hand',
     says: {
-      hand: ['from my hand', 'of my hand', 'in my hand', 'hand card'],
+      hand: [
+        'instead of building',
+        'instead of constructing',
+        'rather than build',
+        'rather than construct',
+        'trash a card',
+        'trash a structure',
+        'throw away a card',
+        'throw away a structure',
+        'bin a card',
+        'from my hand',
+        'of my hand',
+        'in my hand',
+        'hand card',
+      ],
       expedition: ['expedition card', 'expedition'],
       settlement: ['in my settlement', 'from my settlement', 'that i built', 'i built earlier', 'i have built earlier'],
       pile: ['from the discard pile', 'from the stack', 'from the deck'],
@@ -28,6 +42,12 @@ const byExtraConstruct = choice(
     says: {
       main: ['main action', 'normal action'],
       extra: [
+        'gives me an extra construct',
+        'gives an extra construct',
+        'effect gives an extra construct',
+        'with that extra',
+        'with the extra',
+        'with this extra',
         'extra construct action',
         'extra build',
         'from printer',

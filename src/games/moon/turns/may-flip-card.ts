@@ -5,6 +5,17 @@ import { flippedAnotherBack, flippedBefore, isYourTurn, structureColour } from '
 const usedThisEra = yesNo(
   'Was this card Flipped before in this Era?',
   [
+    'still face down',
+    'is face down',
+    'lies face down',
+    'is still flipped',
+    'use it a second time',
+    'this era already',
+    'in this era already',
+    'already this era',
+    'once this era',
+    'flipped in this era',
+    'used it in this era',
     'used it this era',
     'used this era',
     'flipped this era',

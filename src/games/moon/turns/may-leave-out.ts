@@ -11,6 +11,13 @@ const leftOut = choice(
   {
     says: {
       card: [
+        'skip this turn',
+        'skip my whole turn',
+        'sit out',
+        'sit this turn out',
+        'rather neither build nor assimilate',
+        'not build or assimilate',
+        'not construct or assimilate',
         'pass',
         'pass my turn',
         'skip my turn',
@@ -23,7 +30,6 @@ const leftOut = choice(
         'no structure card',
         'without constructing',
         'without constructing or assimilating',
-        'without constructing or assimilating anything',
         'without assimilating or constructing',
         'without building',
         'without building or assimilating',
@@ -35,6 +41,10 @@ const leftOut = choice(
         'neither constructing nor assimilating',
       ],
       optional: [
+        'not to park',
+        'not to flip',
+        'not to claim',
+        'not to use my expedition',
         'skip the flip',
         'skip flipping',
         'without flipping',

@@ -27,7 +27,7 @@ const termsAgreed = yesNo('Are terms agreed with that player?', ['terms agreed',
 
 export const mayJoinContract = defineRule({
   id: 'may-join-contract',
-  question: 'May this player join the Contract as an ally?',
+  question: 'May this player join the Contract as an ally, help, come along, be in on it?',
   facts: { diceRolled: usuallyUnrolled, contractOrder, isInvited, termsAgreed },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#allies', 'After the roll, nobody else may join the Contract as an ally') },

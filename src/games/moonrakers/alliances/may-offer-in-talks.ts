@@ -5,6 +5,9 @@ import { diceRolled } from '../facts.ts'
 /** Talks are held before the roll. */
 const usuallyUnrolled = { ...diceRolled, usual: false }
 
+/** With its number, which says nothing more. */
+const counted = (thing: string): string[] => ['1', '2', '3', '4', '5'].map((count) => `${count} ${thing}`)
+
 const offered = choice(
   'What would you offer?',
   {
@@ -17,8 +20,8 @@ const offered = choice(
   },
   {
     says: {
-      prestige: ['prestige', 'points'],
-      credits: ['credits', 'credit', 'coins', 'money'],
+      prestige: ['prestige', 'points', 'prestige point', ...counted('prestige')],
+      credits: ['credits', 'credit', 'coins', 'money', ...counted('credits'), ...counted('coins')],
       cards: ['bonus card', 'bonus cards', 'give a card', 'my crew card', 'my ship part', 'a ship part', 'a crew card'],
       dice: ['hazard dice', 'dice', 'a die', 'roll the dice'],
       play: ['to play', 'play my', 'play two', 'play three', 'my help on this contract'],
@@ -30,6 +33,17 @@ const isYoursAlready = yesNo(
   'Is it yours already, rather than shown on the Contract?',
   [
     'my own',
+    'out of my own',
+    'my purse',
+    'my own purse',
+    'my pocket',
+    'my own pocket',
+    'my wallet',
+    'my stash',
+    'my supply',
+    'my own supply',
+    'of mine',
+    'from before',
     'two of my own',
     'three of my own',
     'one of my own',
@@ -47,7 +61,7 @@ const isYoursAlready = yesNo(
 
 export const mayOfferInTalks = defineRule({
   id: 'may-offer-in-talks',
-  question: 'May I offer this in a negotiation?',
+  question: 'May I offer, promise, give this in a negotiation?',
   facts: { diceRolled: usuallyUnrolled, offered, isYoursAlready },
   clauses: [
     { when: (f) => f.diceRolled, answer: 'no', because: cite('negotiations-locked#terms', 'From then on, everything that was negotiated is locked in') },

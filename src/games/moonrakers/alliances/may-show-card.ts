@@ -5,7 +5,26 @@ import { diceRolled } from '../facts.ts'
 const shownCard = choice(
   'Which card would you show?',
   { hand: 'a card of your hand', objective: 'an Objective that is still hidden' },
-  { fixed: true, says: { hand: ['hand', 'my hand', 'card of my hand', 'hand card'], objective: ['objective', 'objective card', 'secret objective'] } },
+  {
+    fixed: true,
+    says: {
+      hand: [
+        'hand',
+        'my hand',
+        'his hand',
+        'her hand',
+        'card of my hand',
+        'hand card',
+        'my cards',
+        'cards i hold',
+        'reactors',
+        'thrusters',
+        'shields',
+        'damage cards',
+      ],
+      objective: ['objective', 'objective card', 'secret objective'],
+    },
+  },
 )
 const isFulfilled = yesNo("Have the Objective's conditions been met just now?", ['fulfilled', 'conditions are met', 'completed it', 'met its conditions'], {
   usual: false,
@@ -14,7 +33,7 @@ const isFulfilled = yesNo("Have the Objective's conditions been met just now?", 
 
 export const mayShowCard = defineRule({
   id: 'may-show-card',
-  question: 'May I show this card to the others?',
+  question: 'May I show, reveal this card to the others, to prove what I have?',
   facts: { shownCard, isFulfilled, diceRolled },
   clauses: [
     {
@@ -29,7 +48,7 @@ export const mayShowCard = defineRule({
   examples: [
     {
       from: 'ours',
-      tells: 'Showing Reactors in order to be taken as an ally',
+      tells: 'Showing Reactors, Thrusters or a Shield in order to be taken as an ally',
       given: { shownCard: 'hand', diceRolled: false },
       expect: no('reveal-hand#answer'),
     },

@@ -1,5 +1,5 @@
 import { choice } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { answers, cite, defineChoice, needs, unsettled } from '../../../rules/rule.ts'
 import { contractCompleted } from '../facts.ts'
 
 const promise = choice(
@@ -14,7 +14,28 @@ const promise = choice(
   {
     fixed: true,
     says: {
-      dice: ['hazard dice', 'dice', 'roll the dice', 'die'],
+      dice: [
+        'agreed to roll',
+        'promised to roll',
+        'to roll 1',
+        'to roll 2',
+        'to roll 3',
+        'to roll 4',
+        'roll the hazard dice',
+        '2 of the hazard dice',
+        '3 of the hazard dice',
+        '2 of the dice',
+        '3 of the dice',
+        '2 dice',
+        '3 dice',
+        '4 dice',
+        '2 hazard dice',
+        '3 hazard dice',
+        'hazard dice',
+        'dice',
+        'roll the dice',
+        'die',
+      ],
       share: [
         'agreed share',
         'promised share',
@@ -28,6 +49,24 @@ const promise = choice(
         'more than agreed',
       ],
       cards: [
+        'promised 2 damage',
+        'promised 3 damage',
+        'promised a shield',
+        'promised a reactor',
+        'promised a thruster',
+        'promised 2 shields',
+        'promised 2 reactors',
+        'promised 2 thrusters',
+        'keeps the cards',
+        'keep the cards',
+        'keeps them in hand',
+        'kept the cards',
+        'kept her cards',
+        'kept his cards',
+        'lied about her hand',
+        'lied about his hand',
+        'lie about her cards',
+        'lie about his cards',
         'play the cards',
         'play cards',
         'play his cards',
@@ -49,47 +88,54 @@ const promise = choice(
   },
 )
 
-export const mustAllyKeepPromise = defineRule({
+/** Not a yes: people ask whether it has to be kept as often as whether it may be broken. */
+export const mustAllyKeepPromise = defineChoice({
   id: 'must-ally-keep-promise',
-  question: 'Must an ally keep this promise?',
+  question: 'Is an ally bound by this promise, or may they break it?',
   facts: { promise, contractCompleted },
+  answers: { bound: 'The ally has to keep it', free: 'The ally may break it' },
   clauses: [
     {
       when: (f) => f.promise === 'dice',
-      answer: 'yes',
+      answer: 'bound',
       because: cite('ally-hazard-dice#answer', 'allies must roll the number of Hazard dice to which they agreed'),
     },
     {
       when: [(f) => f.promise === 'share', (f) => f.contractCompleted],
-      answer: 'yes',
+      answer: 'bound',
       because: cite('terms-binding#answer', 'the rewards are bound by the negotiated terms, which must be honoured'),
     },
     {
       when: (f) => f.promise === 'share',
-      answer: 'no',
+      answer: 'free',
       because: cite('terms-binding#failure', 'A failed Contract brings no rewards, so there is nothing to divide'),
     },
     {
       when: (f) => f.promise === 'laterHelp',
       unsettled: [
-        { answer: 'no', because: cite('conflict:promises-for-later#just-words', 'a promise could be made, and would bind nobody') },
+        { answer: 'free', because: cite('conflict:promises-for-later#just-words', 'a promise could be made, and would bind nobody') },
         { answer: null, because: cite('conflict:promises-for-later#card-only', 'The range of negotiation is given as what appears on the Contract card') },
       ],
     },
-    { when: (f) => f.promise === 'cards', answer: 'no', because: cite('ally-honesty#cards', 'Allies may lie, and may withhold cards') },
+    { when: (f) => f.promise === 'cards', answer: 'free', because: cite('ally-honesty#cards', 'Allies may lie, and may withhold cards') },
   ],
-  otherwise: { answer: 'no', because: cite('ally-honesty#sabotage', 'No ally is required to help the Contract succeed') },
+  otherwise: { answer: 'free', because: cite('ally-honesty#sabotage', 'No ally is required to help the Contract succeed') },
   examples: [
-    { from: 'ours', tells: 'The ally said that they would roll 2 dice', given: { promise: 'dice' }, expect: yes('ally-hazard-dice#answer') },
-    { from: 'ours', tells: 'The ally said that they would play 3 Damage, and keeps them', given: { promise: 'cards' }, expect: no('ally-honesty#cards') },
-    { from: 'ours', tells: 'The ally lets the Contract fail', given: { promise: 'help' }, expect: no('ally-honesty#sabotage') },
+    { from: 'ours', tells: 'The ally said that they would roll 2 dice', given: { promise: 'dice' }, expect: answers('bound', 'ally-hazard-dice#answer') },
+    {
+      from: 'ours',
+      tells: 'The ally said that they would play 3 Damage, and keeps them',
+      given: { promise: 'cards' },
+      expect: answers('free', 'ally-honesty#cards'),
+    },
+    { from: 'ours', tells: 'The ally lets the Contract fail', given: { promise: 'help' }, expect: answers('free', 'ally-honesty#sabotage') },
     {
       from: 'ours',
       tells: 'The ally wants more Credits than agreed',
       given: { promise: 'share', contractCompleted: true },
-      expect: yes('terms-binding#answer'),
+      expect: answers('bound', 'terms-binding#answer'),
     },
-    { from: 'ours', tells: 'The Contract failed', given: { promise: 'share', contractCompleted: false }, expect: no('terms-binding#failure') },
+    { from: 'ours', tells: 'The Contract failed', given: { promise: 'share', contractCompleted: false }, expect: answers('free', 'terms-binding#failure') },
     { from: 'ours', tells: 'A share of the rewards', given: { promise: 'share' }, expect: needs('contractCompleted') },
     { from: 'ours', tells: 'The Contract was completed', given: { contractCompleted: true }, expect: needs('promise') },
     {
@@ -102,7 +148,7 @@ export const mustAllyKeepPromise = defineRule({
       from: 'ours',
       tells: 'The Contract failed, and the ally still has to roll the dice they agreed to',
       given: { promise: 'dice', contractCompleted: false },
-      expect: yes('ally-hazard-dice#answer'),
+      expect: answers('bound', 'ally-hazard-dice#answer'),
     },
   ],
 })

@@ -35,7 +35,7 @@ const armoryPlace = choice(
 
 export const mayBuyCard = defineRule({
   id: 'may-buy-card',
-  question: 'May I buy this Crew card or Ship Part now?',
+  question: 'May I buy, hire, purchase this Crew card or Ship Part now, go shopping?',
   facts: { isLeader, phase: buyingPhase, armoryPlace, credits, price },
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('buying-phase#who', "The Buying Phase is the Mission Leader's") },

@@ -29,7 +29,7 @@ const hasSwappedArmory = yesNo(
 
 export const maySwapArmoryCard = defineRule({
   id: 'may-swap-armory-card',
-  question: 'May I pay 1 Credit to replace a card at the Armory, in the shop?',
+  question: 'May I pay 1 Credit to replace, swap, refresh a card at the Armory?',
   facts: { isLeader, phase: buyingPhase, hasSwappedArmory, credits: creditsForIt },
   clauses: [
     { when: (f) => !f.isLeader, answer: 'no', because: cite('armory-swap#answer', 'the Mission Leader may discard one available card and replace it') },

@@ -3,7 +3,23 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 import { sankFromTen } from '../facts.ts'
 
 const turnOver = yesNo('Is the turn at its end?', ['end of the turn', 'end of turn', 'turn is over', 'turn ends', 'turn ended'], {
-  no: ['during the turn', 'middle of the turn', 'mid-turn', 'turn goes on', 'still buying'],
+  no: [
+    'before the turn is finished',
+    'before that turn is finished',
+    'before the turn is over',
+    'turn is not over',
+    'turn is not finished',
+    'turn not finished',
+    'immediately',
+    'during a turn',
+    'in mid turn',
+    'halfway through the turn',
+    'during the turn',
+    'middle of the turn',
+    'mid-turn',
+    'turn goes on',
+    'still buying',
+  ],
 })
 const players = list(
   'How much Prestige has each player, and how many Objectives did they complete this turn?',
@@ -35,7 +51,7 @@ const highestWithObjectives = derived(
 
 export const isGameOver = defineRule({
   id: 'is-game-over',
-  question: 'Is the game over now?',
+  question: 'Is the game over now, does it end or stop at once, on the spot?',
   facts: { turnOver, highestOnTracker, highestWithObjectives, sankFromTen },
   never: [{ when: (f) => f.highestWithObjectives < f.highestOnTracker, because: 'Objectives never lower the highest Prestige.' }],
   clauses: [

@@ -11,7 +11,7 @@ const objectivesCompleted = number(
 
 export const prestigeAtEndOfTurn = defineAmount({
   id: 'prestige-at-end-of-turn',
-  question: 'How much Prestige do I have now, afterwards, at the end of the turn?',
+  question: 'How much Prestige do I have now, afterwards, at the end of the turn: where is my ship on the track?',
   unit: 'Prestige',
   facts: { prestigeBefore, contractCompleted, prestigeShare, lostToHazards: prestigeLostToHazards, objectivesCompleted },
   sum: [

@@ -13,6 +13,15 @@ const conditionsMet = choice(
     says: {
       now: [
         'just now',
+        'just happened',
+        'just did it',
+        'just did what it says',
+        'fulfils my',
+        'meets my',
+        'completes my',
+        'has just been met',
+        'is met now',
+        'is fulfilled now',
         'just met',
         'i just met',
         'just fulfilled',
@@ -45,12 +54,20 @@ const conditionsMet = choice(
 )
 const metAgain = yesNo('Have you met them anew, just now?', ['met again', 'anew', 'met them again', 'met it again', 'fulfilled it again', 'once more'], {
   usual: false,
-  no: ['not again', 'only once'],
+  no: [
+    'not again',
+    'only once',
+    'without doing it again',
+    'without meeting it again',
+    'without meeting them again',
+    'without fulfilling it again',
+    'without doing so again',
+  ],
 })
 
 export const mayClaimObjective = defineRule({
   id: 'may-claim-objective',
-  question: 'May I claim this Objective now?',
+  question: "May I claim, reveal this hidden Objective now, on my turn or another player's?",
   facts: { conditionsMet, metAgain },
   clauses: [
     { when: (f) => f.conditionsMet === 'never', answer: 'no', because: cite('claim-objective#conditions', 'It can be claimed only if they are met') },

@@ -15,7 +15,7 @@ const inMyDiscard = number(
 
 export const cardsFromThruster = defineAmount({
   id: 'cards-from-thruster',
-  question: 'How many cards do I draw for this Thruster?',
+  question: 'How many cards do I draw for this Thruster, how many does it give?',
   unit: 'cards',
   facts: { playedBy, abilityHelpsAllies, wasLastCard, inMyDeck, inMyDiscard },
   refusals: { ability: 'As many as the special ability says' },

@@ -1,23 +1,9 @@
-import { choice } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { isMercenary } from '../facts.ts'
-
-const usedThing = choice(
-  'What do you use?',
-  { actionCard: 'an Action card', crew: 'a Crew card', shipPart: 'the special ability of a Ship Part' },
-  {
-    fixed: true,
-    says: {
-      actionCard: ['action card', 'reactor', 'thruster', 'shield', 'damage', 'miss'],
-      crew: ['crew', 'crew card'],
-      shipPart: ['ship part', 'ship parts', 'ship part ability'],
-    },
-  },
-)
+import { isMercenary, usedThing } from '../facts.ts'
 
 export const doesItTakeAnAction = defineRule({
   id: 'does-it-take-an-action',
-  question: 'Does this take an action?',
+  question: 'Does this take, cost, use up, eat one of my actions?',
   facts: { usedThing, isMercenary },
   never: [{ when: (f) => f.usedThing === 'shipPart' && f.isMercenary, because: 'There are no Ship Parts in the Mercenary row.' }],
   clauses: [
@@ -35,7 +21,12 @@ export const doesItTakeAnAction = defineRule({
     { from: 'ours', tells: 'A Crew card of the Mercenary row', given: { usedThing: 'crew', isMercenary: true }, expect: no('mercenary-actions#answer') },
     { from: 'ours', tells: 'A Reactor of the Mercenary row', given: { usedThing: 'actionCard', isMercenary: true }, expect: no('mercenary-actions#answer') },
     { from: 'ours', tells: 'A Reactor', given: { usedThing: 'actionCard', isMercenary: false }, expect: yes('action-cards#action') },
-    { from: 'ours', tells: 'The ability of a Ship Part', given: { usedThing: 'shipPart' }, expect: no('ship-part-abilities#answer') },
+    {
+      from: 'ours',
+      tells: 'Does the ability of a Ship Part cost me an action, eat up one action?',
+      given: { usedThing: 'shipPart' },
+      expect: no('ship-part-abilities#answer'),
+    },
     { from: 'ours', tells: 'A Crew card', given: { usedThing: 'crew' }, expect: needs('isMercenary') },
     { from: 'ours', tells: 'Not from the Mercenary row', given: { isMercenary: false }, expect: needs('usedThing') },
     { from: 'ours', tells: 'I use something of the Mercenary row', given: { isMercenary: true }, expect: no('mercenary-actions#answer') },

@@ -9,7 +9,7 @@ const actionsHad = number(
 const reactorsPlayed = number('How many Reactors did you play from your hand?', { min: 0, max: 30 }, { units: ['reactors', 'reactor', 'reactor cards'] })
 const playedOthers = yesNo(
   'Did you play other cards from your hand than Reactors?',
-  ['thruster', 'thrusters', 'shield', 'shields', 'damage', 'miss', 'crew', 'other cards', 'cards'],
+  ['thruster', 'thrusters', 'shield', 'shields', 'damage', 'miss', 'crew', 'other cards'],
   {
     no: [
       'nothing else',

@@ -19,6 +19,13 @@ const contractStage = choice(
       before: ['before the dice', 'before the roll', 'before rolling', 'before we roll', 'dice not rolled', 'not rolled yet', 'planning phase'],
       attempt: ['being attempted', 'attempting', 'not met yet', 'not completed yet', 'in the middle of the contract'],
       met: [
+        'requirements are already met',
+        'requirements are all met',
+        'requirement is met',
+        'already met',
+        'everything is met',
+        'all requirements are met',
+        'have what the contract needs',
         'already completed',
         'already complete',
         'already fulfilled',

@@ -5,6 +5,27 @@ import { twoPlayers } from '../facts.ts'
 /** There is a Mercenary row with two players only. */
 const usuallyTwo = { ...twoPlayers, usual: true }
 
+/** Not the bare word: what somebody gets later in the game is another question. */
+const atStart = (things: string): string[] => [
+  ...['at the start', 'at setup', 'at the beginning', 'in the beginning', 'to start', 'to begin'].flatMap((when) => [
+    `${things} ${when}`,
+    `${things} do i get ${when}`,
+    `${things} do i have ${when}`,
+  ]),
+  ...['do i', 'do we', 'does each player', 'does everyone', 'does everybody', 'each player', 'everyone', 'everybody', 'we', 'i'].flatMap((who) => [
+    `${things} ${who} start`,
+    `${things} ${who} starts`,
+    `${things} ${who} begin`,
+  ]),
+  `start with ${things}`,
+  `starting ${things}`,
+]
+/** Refilled at once, so that there are always as many. */
+const laidOut = (things: string): string[] =>
+  ['laid out', 'are laid out', 'face up', 'are face up', 'lie', 'lie face up', 'are there', 'on display', 'next to the armory', 'at the armory'].map(
+    (lie) => `${things} ${lie}`,
+  )
+
 const startThing = choice(
   'What do you count?',
   {
@@ -20,14 +41,21 @@ const startThing = choice(
   {
     fixed: true,
     says: {
-      credits: ['credits', 'credit', 'coins', 'money'],
-      hand: ['hand', 'cards in hand', 'first hand', 'starting hand', 'cards do i draw'],
-      objectives: ['objectives', 'objective cards'],
-      prestige: ['prestige', 'points'],
-      contracts: ['contracts', 'contract cards'],
-      shipParts: ['ship parts', 'ship parts cards'],
-      crew: ['crew', 'crew cards'],
-      mercenaries: ['mercenary cards', 'mercenaries', 'mercenary row'],
+      credits: [...atStart('credits'), ...atStart('coins'), ...atStart('money')],
+      hand: ['first hand', 'starting hand', 'first hand of cards', 'cards in my first hand', 'cards in the starting hand', 'cards do i draw at the start'],
+      objectives: [...atStart('objectives'), ...atStart('objective cards'), 'dealt objectives', 'dealt 3 objectives', 'objectives were dealt'],
+      prestige: [...atStart('prestige'), ...atStart('points')],
+      contracts: [...atStart('contracts'), ...laidOut('contracts')],
+      shipParts: [...atStart('ship parts'), ...laidOut('ship parts')],
+      crew: [...atStart('crew'), ...atStart('crew cards'), ...laidOut('crew'), ...laidOut('crew cards')],
+      mercenaries: [
+        ...atStart('mercenaries'),
+        ...laidOut('mercenaries'),
+        ...atStart('mercenary cards'),
+        ...laidOut('mercenary cards'),
+        'cards in the mercenary row',
+        'mercenary row',
+      ],
     },
   },
 )
@@ -45,7 +73,7 @@ const UNITS = {
 
 export const howManyAtStart = defineAmount({
   id: 'how-many-at-start',
-  question: 'How many of these are there at the start, at setup, in the beginning?',
+  question: 'How many of these are there at the start, at setup, in the beginning, or lying face up in the refilled rows?',
   unit: (f) => UNITS[f.startThing],
   facts: { startThing, twoPlayers: usuallyTwo },
   clauses: [

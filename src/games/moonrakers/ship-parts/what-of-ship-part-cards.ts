@@ -3,10 +3,30 @@ import { answers, cite, defineChoice, needs } from '../../../rules/rule.ts'
 
 const showsIcons = yesNo(
   'Does the Ship Part show Action cards in its top right-hand corner?',
-  ['shows icons', 'icons', 'shows action cards', 'gave me', 'it gave me', 'it granted', 'came with', 'comes with'],
+  [
+    'shows icons',
+    'icons',
+    'shows action cards',
+    'gave me',
+    'it gave me',
+    'it granted',
+    'came with',
+    'comes with',
+    'brought me',
+    'its action cards',
+    'its cards',
+    'action cards',
+    'its reactors',
+    'its thrusters',
+    'its shields',
+    'with two reactors',
+    'with a reactor',
+    'with a shield',
+    'with a thruster',
+  ],
   {
+    // No usual: who does not speak of Action cards asks about the Ship Part itself.
     fixed: true,
-    usual: true,
     no: ['no icons', 'without icons', 'shows none'],
   },
 )

@@ -13,9 +13,29 @@ const drawMoment = choice(
   {
     says: {
       handEmpty: ['hand ran out', 'hand is empty', 'empty hand', 'no cards in hand', 'ran out of cards'],
-      finalSteps: ['final steps', 'after the contract'],
+      finalSteps: [
+        'final steps',
+        'after the contract',
+        'job is done',
+        'contract is done',
+        'contract is over',
+        'contract is finished',
+        'after the job',
+        'after we discard',
+        'cards discarded',
+        'after discarding',
+      ],
       base: ['staying at base', 'stay at base', 'at base'],
-      endOfTurn: ['end of turn', 'end of the turn', 'after buying', 'after the buying phase'],
+      endOfTurn: [
+        'end of turn',
+        'end of the turn',
+        'turn ends',
+        'end my turn',
+        'end of my turn',
+        'when my turn ends',
+        'after buying',
+        'after the buying phase',
+      ],
     },
   },
 )

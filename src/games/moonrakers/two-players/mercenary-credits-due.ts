@@ -17,7 +17,7 @@ const actionCardsUsed = number(
 
 export const mercenaryCreditsDue = defineAmount({
   id: 'mercenary-credits-due',
-  question: 'How many Credits of my share go to Mercenary cards in total?',
+  question: 'How many Credits of my share go to Mercenary cards in total, together, in one round?',
   unit: 'Credits',
   facts: { contractCompleted: usuallyCompleted, actionCardsUsed, usedByOther },
   clauses: [

@@ -11,14 +11,14 @@ const firstActionsDone = number(
 )
 const cardsPlayed = number('How many cards have you played from hand on this turn, each as an action of its own?', RARE, {
   units: ['cards played', 'card played', 'cards from hand', 'card from hand', 'project cards', 'project card'],
-  before: ['played', 'i played'],
+  before: ['played', 'i played', "i've played", 'already played'],
+  after: ['cards so far', 'cards already'],
 })
 const conversionsDone = number('How many times have you converted plants or heat on this turn?', RARE, {
-  units: ['conversions', 'conversion', 'times heat', 'times plants'],
-  before: ['converted', 'i converted'],
+  units: ['conversions', 'conversion', 'heat conversion', 'plant conversion', 'conversion of heat', 'conversion of plants', 'times heat', 'times plants'],
 })
 const projectsDone = number('How many standard projects have you done on this turn? (However many cards you sell at once, it is one.)', RARE, {
-  units: ['standard projects', 'standard project'],
+  units: ['standard projects', 'standard project', 'standard project done', 'patent sale'],
 })
 const otherActionsDone = number(
   'How many other actions have you taken on this turn: actions of blue cards or your corporation, milestones, awards, trades, delegates?',

@@ -9,8 +9,8 @@ const converted = choice(
   { plants: 'plants to greeneries', heat: 'heat to temperature steps' },
   {
     says: {
-      plants: ['plants', 'convert plants', 'greenery', 'greeneries'],
-      heat: ['heat', 'convert heat', 'raise temperature', 'raise the temperature', 'temperature steps'],
+      plants: ['plants', 'convert plants', 'turn plants into', 'plants into greenery', 'greenery', 'greeneries', 'plant greenery', 'place greeneries'],
+      heat: ['heat', 'convert heat', 'turn heat into', 'burn heat', 'bump the temperature', 'raise temperature', 'raise the temperature', 'temperature steps'],
     },
   },
 )
@@ -29,7 +29,7 @@ const price = ({ ecoline: isEcoline }: Pick<Supply, 'ecoline'>): number => (isEc
 
 export const conversionsPossible = defineAmount({
   id: 'conversions-possible',
-  question: 'How many times may I convert plants to greeneries, or heat to temperature steps, on this turn with what I have now? (While the Reds do not rule.)',
+  question: 'How many greeneries or temperature steps may I convert to on this turn with what I have now? (While the Reds do not rule.)',
   unit: 'conversions',
   facts: { converted, plants, ecoline, greeneryPlaces, heat, stormcraft, stormcraftFloaters, actionsToTake },
   clauses: [

@@ -55,10 +55,21 @@ const firstMoment = choice(
   },
   {
     says: {
-      reveal: ['revealing corporations', 'corporations are revealed', 'when i reveal', 'in setup'],
+      reveal: ['revealing corporations', 'corporations are revealed', 'when i reveal', 'in setup', 'during setup', 'as soon as i reveal'],
       preludes: ['prelude phase', 'playing preludes', 'during preludes'],
-      first: ['my first turn', 'first turn', 'my very first action', 'start of generation 1', 'passed in generation 1', 'generation 2 after passing'],
-      done: ['already done', 'already did', 'have done it', 'after my first action'],
+      first: [
+        'my first turn',
+        'first turn',
+        'first turn of the game',
+        'first turn in generation 1',
+        'turn 1',
+        'opening turn',
+        'my very first action',
+        'start of generation 1',
+        'passed in generation 1',
+        'generation 2 after passing',
+      ],
+      done: ['already done', 'already did', 'have done it', "i've done it", 'did it already', 'done it already', 'after my first action'],
     },
   },
 )

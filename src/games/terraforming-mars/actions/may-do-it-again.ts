@@ -13,15 +13,61 @@ const repeated = choice(
   {
     says: {
       effect: ['effect', 'passive effect', 'passive', 'rover construction', 'blue card effect'],
-      conversion: ['convert heat', 'convert plants', 'conversion', 'convert again', '8 heat', '8 plants', 'raise the temperature with heat'],
+      conversion: [
+        'convert heat',
+        'convert plants',
+        'converting heat',
+        'converting plants',
+        'turn heat into',
+        'turn plants into',
+        'heat into temperature',
+        'plants into greenery',
+        'heat conversion',
+        'plant conversion',
+        'burn heat',
+        'conversion',
+        'convert again',
+        '8 heat',
+        '8 plants',
+        'raise the temperature with heat',
+      ],
       ecoline: ['ecoline', '7 plants'],
-      project: ['standard project', 'aquifer', 'asteroid', 'power plant', 'city project'],
+      project: [
+        'standard project',
+        'aquifer',
+        'asteroid',
+        'power plant',
+        'power plant standard project',
+        'asteroid standard project',
+        'same standard project',
+        'greenery project',
+        'city project',
+        'air scrapping',
+        'sell patents',
+      ],
     },
   },
 )
 const isConditionMet = yesNo(
   'Can you pay for it once more, with a place for its tile? Or, of an Effect: has what triggers it happened again?',
-  ['i have enough', 'can pay', 'i can pay', 'happened again', 'it happened'],
+  [
+    'i have enough',
+    'can pay',
+    'i can pay',
+    'money is there',
+    'have the money',
+    'enough money',
+    'can afford it',
+    'happened again',
+    'it happened',
+    'once more',
+    'another time',
+    '2 times',
+    '3 times',
+    'third time',
+    'second time',
+    'twice already',
+  ],
   {
     no: ['not enough', 'too little', 'cannot pay', "can't pay", 'did not happen', 'no place for'],
     usual: true,
@@ -30,7 +76,7 @@ const isConditionMet = yesNo(
 
 export const mayDoItAgain = defineRule({
   id: 'may-do-it-again',
-  question: 'May I do this once more in this generation?',
+  question: 'May I do this once more (twice, a second or third time, over several turns) in this generation?',
   facts: { repeated, isConditionMet, hasPassed, actionsToTake },
   clauses: [
     {

@@ -21,7 +21,17 @@ const actionOn = choice(
         'card action',
         'action card',
       ],
-      corporation: ["corporation's action", 'corporation action', 'action of my corporation', 'unmi', 'robinson industries', 'factorum', 'celestic'],
+      corporation: [
+        "corporation's action",
+        'corporation action',
+        'corp action',
+        'action of my corporation',
+        'action of my corp',
+        'unmi',
+        'robinson industries',
+        'factorum',
+        'celestic',
+      ],
     },
   },
 )
@@ -30,7 +40,7 @@ const usedSoFar = choice(
   { never: 'not yet', cancelled: 'once, and it was cancelled: Factorum found no building tag in the whole deck', once: 'once', twice: 'twice' },
   {
     says: {
-      never: ['not used', 'not yet', 'not used yet', 'unused'],
+      never: ['not used', 'not yet', 'not used yet', 'unused', 'first time', 'just played', 'newly played', 'no cube on it', 'havent used'],
       cancelled: ['was cancelled', 'cancelled', 'no building tag in the deck'],
       once: [
         'used once',
@@ -41,6 +51,16 @@ const usedSoFar = choice(
         'already this gen',
         'already this generation',
         'second time',
+        'both arrows',
+        'other arrow',
+        'second arrow',
+        'both of its actions',
+        'another go',
+        'used this generation',
+        'used this gen',
+        'used up this generation',
+        'has a cube on it',
+        'cube is on it',
         'once more',
         'twice in a generation',
         'twice a generation',
@@ -75,13 +95,28 @@ const usedBy = choice(
     usual: 'itself',
   },
 )
-const isVironUsed = yesNo("Has Viron's own action been used in this generation?", ['viron already used', 'viron used', 'used viron'], {
-  no: ['viron not used', 'viron still free', 'viron unused'],
-  usual: false,
-})
+const isVironUsed = yesNo(
+  "Has Viron's own action been used in this generation?",
+  ['viron already used', 'viron used', 'used viron', 'already used viron', 'viron twice', 'viron again', 'viron a second time'],
+  {
+    no: ['viron not used', 'viron still free', 'viron unused'],
+    usual: false,
+  },
+)
 const isPartOfPlaying = yesNo(
   'Is it to happen by itself, as part of playing the card?',
-  ['as part of playing', 'automatically', 'for free when played', 'when i play it'],
+  [
+    'as part of playing',
+    'part of playing it',
+    'along with playing',
+    'along with playing it',
+    'automatically',
+    'by itself',
+    'for free when played',
+    'when i play it',
+    'as it is played',
+    'included in playing',
+  ],
   { usual: false },
 )
 

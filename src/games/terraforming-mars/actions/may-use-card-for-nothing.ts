@@ -36,6 +36,21 @@ const isForNothing = yesNo(
     'x is 0',
     'x = 0',
     'to stall',
+    'as a stall',
+    'just to stall',
+    'stalling',
+    'to wait',
+    'can wait',
+    'buy time',
+    'waste time',
+    'pass time',
+    'burn an action',
+    '0 mc',
+    '0 mc production',
+    '0 steps',
+    '0 titanium',
+    'with 0',
+    '0 for 0',
     'for 0',
     'no energy',
     'no energy at all',
@@ -52,7 +67,7 @@ const canAffordUse = yesNo('Can you pay what playing or using it costs?', ['can 
 
 export const mayUseCardForNothing = defineRule({
   id: 'may-use-card-for-nothing',
-  question: 'May I play this card or use its action for nothing, to stall?',
+  question: 'May I play this card or use its action (turn, swap, spend, convert 0) for nothing, to stall?',
   facts: { stallCard, isForNothing, canAffordUse },
   clauses: [
     {

@@ -21,11 +21,11 @@ const wantedProject = choice(
   {
     says: {
       'sell-patents': ['sell patents', 'selling patents', 'sell cards'],
-      'power-plant': ['power plant'],
-      asteroid: ['asteroid', 'asteroid standard project'],
-      aquifer: ['aquifer', 'ocean standard project'],
-      greenery: ['greenery', 'greenery standard project'],
-      city: ['city', 'city standard project', 'standard project city'],
+      'power-plant': ['power plant', 'power plant standard project', 'power plant project'],
+      asteroid: ['asteroid', 'asteroid standard project', 'asteroid project', 'standard project asteroid'],
+      aquifer: ['aquifer', 'ocean standard project', 'aquifer project', 'aquifer standard project', 'standard project aquifer'],
+      greenery: ['greenery', 'greenery standard project', 'greenery project', 'standard project greenery'],
+      city: ['city', 'city standard project', 'standard project city', 'city project'],
       'air-scrapping': ['air scrapping'],
       'build-colony': ['build colony', 'build a colony'],
     },
@@ -39,10 +39,29 @@ const hasTilePlace = yesNo(
     usual: true,
   },
 )
-const isProjectMaxed = yesNo('Is its parameter at its maximum, or are no oceans left?', ['maxed', 'at maximum', 'no oceans left', 'is maxed'], {
-  no: ['not maxed', 'oceans left'],
-  usual: false,
-})
+const isProjectMaxed = yesNo(
+  'Is its parameter at its maximum, or are no oceans left?',
+  [
+    'maxed',
+    'at maximum',
+    'no oceans left',
+    'is maxed',
+    'maxed out',
+    'is full',
+    'at the top',
+    'all oceans are out',
+    'all oceans are placed',
+    'all 9 oceans',
+    'all 9 oceans are out',
+    'all 9 oceans are placed',
+    'no ocean tiles left',
+    'no more oceans',
+  ],
+  {
+    no: ['not maxed', 'oceans left'],
+    usual: false,
+  },
+)
 const cardsInHand = number('How many cards do you have in hand?', { min: 0 }, { units: ['cards in hand', 'cards', 'card'], before: ['i have', 'hand of'] })
 
 // Who asks for Air Scrapping nearly always has the board in front of them.
@@ -62,7 +81,7 @@ const isShortWithHeat = (f: Purse): boolean => f.mc + f.heat < PRICE[f.wantedPro
 
 export const mayUseStandardProject = defineChoice({
   id: 'may-use-standard-project',
-  question: 'May I use this standard project as an action, while the Reds do not rule?',
+  question: 'May I use (do, pay for) this standard project as an action, perhaps to stall, while the Reds do not rule?',
   facts: { wantedProject, mc, helion, heat, hasTilePlace, isProjectMaxed, cardsInHand, hasVenusBoard, isColoniesInUse },
   answers: { yes: 'Yes', idle: 'Yes, but you get nothing for it', no: 'No' },
   clauses: [

@@ -5,15 +5,15 @@ import { helion } from '../facts/corporations.ts'
 
 const hasLaunchPad = yesNo(
   'Can you spend a floater of Titan Floating Launch-Pad for a trade?',
-  ['titan floating launch-pad', 'titan floating launch pad', 'launch-pad', 'launch pad'],
+  ['floater on the launch-pad', 'floater on titan floating launch-pad', 'titan floating launch-pad', 'titan floating launch pad', 'launch-pad', 'launch pad'],
   { no: ['no launch-pad', 'no floater on the launch-pad', 'launch-pad is empty', 'launch-pad without a floater'], usual: false },
 )
 
-const heatForTrade = number('How much heat can you pay with as Helion (0 if none)?', { min: 0, usual: 0 }, { units: ['heat', 'heat cubes'], before: ['heat'] })
+const heatForTrade = number('How much heat can you pay with as Helion (0 if none)?', { min: 0, usual: 0 }, { units: ['heat', 'heat cubes'] })
 
 export const canIPayTrade = defineRule({
   id: 'can-i-pay-trade',
-  question: 'Can I pay for a trade with this?',
+  question: 'Can I pay for a trade with this: is it enough to trade with a colony tile?',
   facts: { energyForTrade, titaniumForTrade, mcForTrade, cryoSleep, rimFreighters, hasLaunchPad, helion, heatForTrade },
   clauses: [
     // One clause for each resource: an amount that nobody told does not hide one that suffices.

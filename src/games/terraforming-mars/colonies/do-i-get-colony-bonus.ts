@@ -6,9 +6,33 @@ const colonyBuilt = choice(
   { before: 'before the trade', after: 'after the trade, in the same generation', never: 'never: you have no colony there' },
   {
     says: {
-      before: ['before the trade', 'already had a colony', 'i have a colony there', 'my colony is there', 'earlier'],
+      before: [
+        'my colony sits there',
+        'i own a colony there',
+        'i have a colony on it',
+        'with my colony on it',
+        'where i have a colony',
+        'where my colony is',
+        'before the trade',
+        'already had a colony',
+        'i have a colony there',
+        'my colony is there',
+        'earlier',
+      ],
       after: ['after the trade', 'already traded with', 'traded this generation', 'built after', 'tile already used'],
-      never: ['no colony there', 'without a colony', 'i have no colony', 'where i have no colony', 'no colony of mine'],
+      never: [
+        'no colony on it',
+        'dont have a colony',
+        'havent built there',
+        'never built there',
+        'not built there',
+        'without my own colony',
+        'no colony there',
+        'without a colony',
+        'i have no colony',
+        'where i have no colony',
+        'no colony of mine',
+      ],
     },
   },
 )
@@ -26,7 +50,7 @@ const bonusWanted = choice(
 
 export const doIGetColonyBonus = defineRule({
   id: 'do-i-get-colony-bonus',
-  question: 'Somebody trades with the tile: do I get a colony bonus?',
+  question: 'Somebody (I or an opponent) trades with the tile: do I get a colony bonus?',
   facts: { colonyBuilt, bonusWanted },
   clauses: [
     {

@@ -7,8 +7,20 @@ const plutoBy = choice(
   { own: 'a trade of yours', other: 'a trade of another player', outpost: 'Productive Outpost' },
   {
     says: {
-      own: ['i trade', 'my trade', 'when i trade', 'i traded'],
-      other: ['another player trades', 'opponent trades', 'she trades', 'he trades', 'someone trades', 'someone else trades'],
+      own: ['trading with pluto', 'trade with pluto', 'my fleet', 'i am trading', 'i trade', 'my trade', 'when i trade', 'i traded'],
+      other: [
+        'opponents trade',
+        'another players trade',
+        'her trade',
+        'his trade',
+        'somebody trades',
+        'another player trades',
+        'opponent trades',
+        'she trades',
+        'he trades',
+        'someone trades',
+        'someone else trades',
+      ],
       outpost: ['productive outpost'],
     },
   },
@@ -16,7 +28,7 @@ const plutoBy = choice(
 
 export const howToResolvePluto = defineChoice({
   id: 'how-to-resolve-pluto',
-  question: 'In what order do I draw and discard on Pluto?',
+  question: 'In what order do I draw and discard cards on Pluto: which card, the old or the drawn one?',
   facts: { plutoBy, ownColoniesOnTile },
   answers: {
     nothing: 'You neither draw nor discard',

@@ -13,6 +13,9 @@ const colonyBy = choice(
         'standard project',
         'build colony',
         'another card',
+        'normal card',
+        'build a colony project',
+        'colony standard project',
         'minority refuge',
         'pioneer settlement',
         'interplanetary colony ship',
@@ -26,7 +29,7 @@ const colonyBy = choice(
 
 export const mayBuildColony = defineRule({
   id: 'may-build-colony',
-  question: 'May I build a colony on this tile, whether it was traded with or not?',
+  question: 'May I build (put, place) a colony on this colony tile or moon, whether it was traded with or not?',
   facts: { waitsFor, collector, coloniesOnTile, ownColoniesOnTile, colonyBy, ownColonies },
   never: [
     { when: (f) => f.ownColoniesOnTile > f.coloniesOnTile, because: 'Your colonies on the tile are among all colonies on it.' },

@@ -4,20 +4,63 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 const risingTracks = number(
   'How many colony tracks can rise by one step?',
   { min: 0, max: 8 },
-  { units: ['tracks can rise', 'track can rise', 'can go up', 'can rise', 'tracks can go up'], before: ['rise'] },
+  {
+    units: [
+      'tracks can rise',
+      'track can rise',
+      'tracks that can rise',
+      'tracks to raise',
+      'track to raise',
+      'tiles can go up',
+      'can be raised',
+      'can go up',
+      'can rise',
+      'tracks can go up',
+    ],
+    before: ['rise'],
+  },
 )
 const fallingTracks = number(
   'How many colony tracks can fall by one step?',
   { min: 0, max: 8 },
-  { units: ['tracks can fall', 'track can fall', 'can go down', 'can fall', 'tracks can go down'], before: ['fall'] },
+  {
+    units: [
+      'tracks can fall',
+      'track can fall',
+      'tracks that can fall',
+      'tracks to lower',
+      'track to lower',
+      'tiles can go down',
+      'can be lowered',
+      'can go down',
+      'can fall',
+      'tracks can go down',
+    ],
+    before: ['fall'],
+  },
 )
-const isSameTrack = yesNo('If it is one track each: is it the same track?', ['same track', 'the same one', 'the very same'], {
-  no: ['different tracks', 'another track', 'different ones'],
-})
+const isSameTrack = yesNo(
+  'If it is one track each: is it the same track?',
+  [
+    'same track',
+    'same tile',
+    'same colony',
+    'same marker',
+    'the same one',
+    'the very same',
+    'track again',
+    'back down again',
+    'and then lower it',
+    'up and down again',
+  ],
+  {
+    no: ['different tracks', 'another track', 'different ones'],
+  },
+)
 
 export const mayPlayMarketManipulation = defineRule({
   id: 'may-play-market-manipulation',
-  question: 'May I play Market Manipulation?',
+  question: 'May I play Market Manipulation: raise one colony track (tile) and lower another?',
   facts: { risingTracks, fallingTracks, isSameTrack },
   clauses: [
     {

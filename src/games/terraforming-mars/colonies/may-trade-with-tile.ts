@@ -5,6 +5,26 @@ import { collector, isInactive, waitsFor } from '../facts/colonies.ts'
 const isFleetThere = yesNo(
   'Is a trade fleet on the tile already, of anybody?',
   [
+    ...['fleet', 'trade fleet', 'ship'].flatMap((what) =>
+      [
+        'is already on',
+        'is on',
+        'already on',
+        'sits on',
+        'stands on',
+        'is parked on',
+        'parked on',
+        'is sitting on',
+        'is docked at',
+        'already visited',
+        'has visited',
+        'was there',
+      ].map((where) => `${what} ${where}`),
+    ),
+    'traded with this generation',
+    'traded with it this generation',
+    'already been traded with',
+    'was traded with',
     'fleet is already on',
     'fleet is on',
     'fleet already on',
@@ -36,6 +56,9 @@ const isFleetThere = yesNo(
   ],
   {
     no: [
+      'nobody traded there',
+      'nobody has traded there',
+      'nobody is there',
       'no fleet is on it',
       'no fleets there',
       'both free of fleets',
@@ -76,6 +99,31 @@ const hasFreeFleet = yesNo(
   ],
   {
     no: [
+      ...['my only', 'my one', 'my single', 'my last', 'one', 'only one', 'a single'].flatMap((which) =>
+        ['fleet', 'trade fleet', 'ship'].flatMap((what) =>
+          [
+            'is away',
+            'is out',
+            'is already out',
+            'is used',
+            'is gone',
+            'is parked',
+            'parked',
+            'already used',
+            'is on',
+            'is already on',
+            'sits on',
+            'has already traded',
+            'already traded',
+            'went to',
+          ].map((how) => `${which} ${what} ${how}`),
+        ),
+      ),
+      'fleet is away',
+      'fleets are away',
+      'all my fleets are out',
+      'fleets are used',
+      'fleets are all used',
       'used it on',
       'it again',
       'traded with it again',
@@ -103,7 +151,7 @@ const hasFreeFleet = yesNo(
 
 export const mayTradeWithTile = defineRule({
   id: 'may-trade-with-tile',
-  question: 'May I trade with this colony tile now, if I can pay for it?',
+  question: 'May I trade with this colony tile or moon now (send a trade fleet there), if I can pay for it?',
   facts: { waitsFor, collector, isFleetThere, hasFreeFleet },
   clauses: [
     {

@@ -3,7 +3,7 @@ import { collector, waitsFor } from '../facts/colonies.ts'
 
 export const mayUseColonyTile = defineRule({
   id: 'may-use-colony-tile',
-  question: 'May this colony tile be traded with and colonised yet?',
+  question: 'May this colony tile be used yet: is it active, for trade and colonies?',
   facts: { waitsFor, collector },
   clauses: [
     {

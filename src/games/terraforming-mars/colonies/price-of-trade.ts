@@ -5,7 +5,7 @@ const UNIT = { energy: 'energy', titanium: 'titanium', mc: 'MC', floater: 'float
 
 export const priceOfTrade = defineAmount({
   id: 'price-of-trade',
-  question: 'What does a trade cost me?',
+  question: 'What does a trade cost me, or several: the price in energy, titanium, MC or floaters spent?',
   unit: (f) => UNIT[f.tradePaidWith],
   facts: { tradePaidWith, cryoSleep, rimFreighters, trades },
   clauses: [

@@ -12,7 +12,7 @@ const less = (f: Reductions): number => Number(f.cryoSleep) + Number(f.rimFreigh
 export const tradesICanPay = defineAmount({
   id: 'trades-i-can-pay',
   question: 'For how many trades, or how many times, do my energy, titanium and MC pay, if I have the fleets?',
-  unit: 'trades',
+  unit: 'trades paid',
   facts: { energyForTrade, titaniumForTrade, mcForTrade, cryoSleep, rimFreighters },
   sum: [
     {

@@ -17,7 +17,7 @@ const builtOn = derived(
 
 export const whatNewColonyBrings = defineChoice({
   id: 'what-new-colony-brings',
-  question: 'What do I get for building a colony on Europa, Titan, Enceladus or Miranda?',
+  question: 'What do I get (gain) for building a new colony on Europa, Titan, Enceladus or Miranda?',
   facts: { builtOn, oceanTilesLeft: { ...oceanTilesLeft, usual: true }, canHoldGoods },
   answers: {
     ocean: 'You place an ocean tile and get the TR for it',

@@ -7,7 +7,22 @@ const venusMove = choice(
   { player: 'a player raises it, whoever it is', government: 'the World Government raises it, 1 step', other: 'nothing: another parameter is raised' },
   {
     says: {
-      player: ['i raise venus', 'opponent raises venus', 'another player raises venus', 'she raises venus', 'he raises venus', 'air scrapping', 'raises venus'],
+      player: [
+        'someone raises venus',
+        'somebody raises venus',
+        'a player raises venus',
+        'raise venus',
+        'raised venus',
+        'venus goes up',
+        'venus up',
+        'i raise venus',
+        'opponent raises venus',
+        'another player raises venus',
+        'she raises venus',
+        'he raises venus',
+        'air scrapping',
+        'raises venus',
+      ],
       government: ['world government', 'world government raises venus', 'wgt', 'wgt raises venus', 'government raises venus', 'solar phase'],
       other: ['raises the temperature', 'raises oxygen', 'another parameter', 'not venus'],
     },
@@ -17,7 +32,7 @@ const venusMove = choice(
 const venusStepsRaised = number(
   'By how many steps would Venus go up?',
   { min: 1, max: 15 },
-  { units: ['steps', 'step', 'times'], before: ['by', 'raises venus'] },
+  { units: ['steps', 'step', 'times', 'venus steps'], before: ['by', 'raises venus'] },
 )
 
 interface Raise {

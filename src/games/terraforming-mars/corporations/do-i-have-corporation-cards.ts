@@ -34,17 +34,36 @@ const drawMoment = choice(
   },
   {
     says: {
-      revealed: ['just revealed', 'when revealed', 'corporation is played', 'setup', 'before the preludes'],
-      prelude: ['prelude phase', 'during preludes', 'with ecology experts', 'with excentric sponsor'],
+      revealed: [
+        'as soon as it is revealed',
+        'right after revealing',
+        'on reveal',
+        'during setup',
+        'just revealed',
+        'when revealed',
+        'corporation is played',
+        'setup',
+        'before the preludes',
+      ],
+      prelude: [
+        'for my preludes',
+        'when i play preludes',
+        'while preludes are played',
+        'when preludes are played',
+        'prelude phase',
+        'during preludes',
+        'with ecology experts',
+        'with excentric sponsor',
+      ],
       turn: ['first turn', 'before my first action', 'start of my turn'],
-      after: ['after my first action', 'first action is done', 'second action'],
+      after: ['once my first action is done', 'first action taken', 'after the first action', 'after my first action', 'first action is done', 'second action'],
     },
   },
 )
 
 export const doIHaveCorporationCards = defineRule({
   id: 'do-i-have-corporation-cards',
-  question: 'Have I drawn the cards that my corporation brings by now?',
+  question: 'Do I already hold the 1, 2 or 3 cards that my corporation draws?',
   facts: { drawingCorporation, drawMoment },
   clauses: [
     {

@@ -5,12 +5,12 @@ import { heatNeeded, stormcraftFloaters } from '../facts/resources.ts'
 const heatPaid = number(
   'How much heat do you pay with heat itself?',
   { min: 0, usual: 0 },
-  { units: ['heat', 'heat cubes'], before: ['pay', 'with', 'and', 'plus'] },
+  { units: ['heat', 'heat cubes'], before: ['pay', 'with', 'and', 'plus', 'i have', 'have only', 'i own', 'only'] },
 )
 
 export const floatersForHeat = defineAmount({
   id: 'floaters-for-heat',
-  question: 'How many floaters must I give as Stormcraft Inc. for the rest of the heat?',
+  question: 'How many floaters must I spend as Stormcraft Inc. for the rest of the heat needed?',
   unit: 'floaters',
   // Whether there are enough is rarely in question when somebody asks how many it takes.
   facts: { heatNeeded, heatPaid, stormcraftFloaters: { ...stormcraftFloaters, usual: 20 } },

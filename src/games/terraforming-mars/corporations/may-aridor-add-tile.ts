@@ -7,9 +7,9 @@ const aridorTile = choice(
   { play: 'in play already', discarded: 'drawn at the start and discarded', unused: 'left in the box, never drawn' },
   {
     says: {
-      play: ['in play already', 'already in play', 'already on the table'],
+      play: ['on the table already', 'one of the tiles in play', 'that is in play', 'in play already', 'already in play', 'already on the table'],
       discarded: ['discarded tile', 'tile i discarded', 'i discarded', 'discarded before'],
-      unused: ['unused', 'never drawn', 'left in the box', 'not drawn', 'from the box'],
+      unused: ['not in play', 'tile from the box', 'left over', 'not used', 'unused', 'never drawn', 'left in the box', 'not drawn', 'from the box'],
     },
   },
 )

@@ -18,7 +18,15 @@ const productionOwner = choice(
   {
     says: {
       mine: ['my production', 'my own', 'mine'],
-      other: [...ofOthers, "opponent's production", "another player's production", 'her production', 'his production'],
+      other: [
+        ...ofOthers,
+        "opponent's production",
+        "somebody else's production",
+        "someone else's production",
+        "another player's production",
+        'her production',
+        'his production',
+      ],
     },
     usual: 'mine',
   },

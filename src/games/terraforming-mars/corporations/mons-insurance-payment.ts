@@ -17,6 +17,23 @@ const insuredLoss = choice(
     says: {
       attack: [
         'attack',
+        'attacked',
+        'attacked someone',
+        'attacks someone',
+        'attacks me',
+        'attacked me',
+        'attacks her',
+        'plays hired raiders',
+        'plays hired raiders against me',
+        'asteroid',
+        'removes my plants',
+        'takes my plants',
+        'air raid',
+        'virus',
+        'lowers my production',
+        'lowered my production',
+        'steals from me',
+        'stole',
         'attacks',
         'removes plants',
         'steals',
@@ -31,7 +48,7 @@ const insuredLoss = choice(
       mons: ['attacks mons', 'mons is the victim', 'victim is mons', 'removes from mons', 'attacked me as mons'],
       own: ['own production', 'my own production', 'their own production', 'her own production', 'his own production'],
       nothing: ['removed nothing', 'removes nothing', 'steals nothing', 'chose not to remove', 'without removing'],
-      'global-event': ['global event', 'turmoil event'],
+      'global-event': ['global event', 'turmoil event', 'global event takes', 'global event takes my plants', 'global event removes', 'global event lowers'],
       'pharmacy-union': [
         'pharmacy union loses',
         'pay pharmacy union',
@@ -46,7 +63,7 @@ const insuredLoss = choice(
 const attacks = number(
   'How many such attacks were there, each counted once?',
   { min: 1, max: 6, usual: 1 },
-  { units: ['attacks', 'attack', 'times', 'instances'], before: ['both'] },
+  { units: ['attacks', 'attack', 'times', 'instances'], before: ['both'], after: ['such attacks', 'attacks in one turn', 'separate attacks'] },
 )
 const monsMc = number(
   'How many MC has Mons Insurance when it is to pay?',
@@ -56,7 +73,7 @@ const monsMc = number(
 
 export const monsInsurancePayment = defineAmount({
   id: 'mons-insurance-payment',
-  question: 'How many MC must Mons Insurance pay to another player, or to the supply in solo, for this loss?',
+  question: 'How many MC must Mons Insurance pay the victim, or the supply in solo, as compensation for this loss?',
   unit: 'MC',
   facts: { insuredLoss, attacks, monsMc },
   clauses: [

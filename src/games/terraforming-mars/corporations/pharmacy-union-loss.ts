@@ -5,7 +5,7 @@ import { mc } from '../facts/resources.ts'
 
 export const pharmacyUnionLoss = defineAmount({
   id: 'pharmacy-union-loss',
-  question: 'How many MC do I lose as Pharmacy Union when a player, myself included, plays this card?',
+  question: 'How many MC do I lose as Pharmacy Union when someone plays this card, myself included?',
   unit: 'MC',
   // Who asks has a card with such a tag before them; how much money there is matters only to a player who is nearly broke.
   facts: { microbeTags: { ...microbeTags, usual: 1 }, pharmacyState, mc: { ...mc, usual: 20 } },

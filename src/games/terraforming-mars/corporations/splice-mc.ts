@@ -3,8 +3,19 @@ import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/ru
 import { microbeTags } from '../facts/card-tags.ts'
 import { card } from '../facts/cards.ts'
 
-const isSplice = yesNo('Are you Splice yourself?', ['i am splice', 'as splice', 'my splice', "i'm splice"], {
-  no: ['opponent is splice', 'another player is splice', 'she is splice', 'he is splice', 'not splice myself'],
+const isSplice = yesNo('Are you Splice yourself?', ['i am splice', 'as splice', 'my splice', 'i play splice', 'being splice', 'im splice', "i'm splice"], {
+  no: [
+    'someone else is splice',
+    'somebody else is splice',
+    'my opponent is splice',
+    'splice is played by',
+    'opponent has splice',
+    'opponent is splice',
+    'another player is splice',
+    'she is splice',
+    'he is splice',
+    'not splice myself',
+  ],
   usual: true,
 })
 const microbesTaken = number(

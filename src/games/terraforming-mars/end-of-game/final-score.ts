@@ -5,7 +5,10 @@ const finalTr = number('What is your Terraform Rating at the end?', { min: 0 }, 
 const cardPoints = number(
   'How many points do your cards and corporation bring, negative ones included?',
   { min: -20 },
-  { units: ['points on cards', 'card points', 'vp on cards', 'from cards'], before: ['cards bring', 'points on cards'] },
+  {
+    units: ['points on cards', 'card points', 'vp on cards', 'from cards', 'card vp', 'points from cards', 'on cards'],
+    before: ['cards bring', 'points on cards'],
+  },
 )
 const ownMilestones = number('How many milestones have you claimed?', { min: 0, max: 3 }, { units: ['milestones', 'milestone'], before: ['claimed'] })
 const ownAwardPoints = number(
@@ -16,7 +19,10 @@ const ownAwardPoints = number(
 const mapPoints = number(
   'How many points do you get on the map, for greeneries and cities?',
   { min: 0 },
-  { units: ['points on the map', 'map points', 'from the map', 'points for cities and greeneries'], before: ['map'] },
+  {
+    units: ['points on the map', 'map points', 'from the map', 'points for cities and greeneries', 'on the map', 'for cities and greeneries', 'map score'],
+    before: ['map'],
+  },
 )
 const politicalPoints = number(
   'How many points do you get as Party Leader and Chairman?',
@@ -26,7 +32,7 @@ const politicalPoints = number(
 
 export const finalScore = defineAmount({
   id: 'final-score',
-  question: 'What is my final score?',
+  question: 'What is my final score, in victory points (VP) at the end of the game?',
   unit: 'points',
   facts: { finalTr, cardPoints, ownMilestones, ownAwardPoints, mapPoints, politicalPoints },
   sum: [

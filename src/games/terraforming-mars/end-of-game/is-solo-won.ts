@@ -24,6 +24,13 @@ const areThreeMaxed = yesNo(
   [
     'all parameters are maxed',
     'all parameters maxed',
+    'maxed all parameters',
+    'maxed out all parameters',
+    'maxed everything',
+    'all 3 parameters are maxed',
+    'all parameters done',
+    'everything done',
+    'terraformed completely',
     'everything maxed',
     'all maxed',
     'everything is maxed',
@@ -34,6 +41,17 @@ const areThreeMaxed = yesNo(
     no: [
       'not all maxed',
       'one step short',
+      'a step short',
+      'step missing',
+      'one step missing',
+      'oxygen is not maxed',
+      'temperature is not maxed',
+      'an ocean short',
+      'one ocean short',
+      'ocean short',
+      'oceans short',
+      'steps short',
+      'oxygen missing',
       'oxygen is short',
       'an ocean is missing',
       'one ocean missing',
@@ -55,6 +73,11 @@ const said = (from: number, to: number): string[] =>
     `tr of ${tr}`,
     `tr is ${tr}`,
     `reached ${tr}`,
+    ...(tr === 63 ? [] : [`tr ${tr}`]),
+    `im at ${tr}`,
+    `i am at ${tr}`,
+    `rating is ${tr}`,
+    `rating of ${tr}`,
     `${tr} after production`,
   ])
 
@@ -74,7 +97,7 @@ export const isSoloWon = defineChoice({
     { when: (f) => f.isPreludeInUse && f.soloGeneration > 12, because: 'With Prelude a solo game has 12 generations.' },
     { when: (f) => f.isVenusMaxed && !f.isVenusInUse, because: 'Venus cannot be raised without Venus Next.' },
   ],
-  answers: { won: 'Yes, you have won', lost: 'No, you have lost', open: 'That is decided at the end of the last generation' },
+  answers: { won: 'Yes, you win', lost: 'No, you lose', open: 'No, not yet: that is decided at the end of the last generation' },
   clauses: [
     {
       when: [(f) => f.soloVariant === 'standard', (f) => f.areThreeMaxed, (f) => !f.isVenusInUse],

@@ -11,22 +11,55 @@ const endStep = choice(
   },
   {
     says: {
-      production: ['production phase', 'last production'],
+      production: [
+        'final production',
+        'production in the last generation',
+        'produce one last time',
+        'produce again',
+        'do we produce',
+        'production step',
+        'production phase',
+        'last production',
+      ],
       'world-government': ['world government', 'wgt', 'world government terraforming'],
-      turmoil: ['turmoil phase', 'turmoil', 'resolve global events', 'resolve the global event', 'global events still'],
+      turmoil: [
+        'global events',
+        'a global event',
+        'new government',
+        'turmoil phase',
+        'turmoil',
+        'resolve global events',
+        'resolve the global event',
+        'global events still',
+      ],
       'final-greeneries': ['final greeneries', 'final greenery', 'last greeneries'],
     },
   },
 )
 const isEndTriggered = yesNo(
   'Were all global parameters at their maximum when the players had passed in this generation?',
-  ['all parameters were maxed', 'all parameters are maxed', 'last generation', 'final generation', 'in the last round'],
+  [
+    'all parameters were maxed',
+    'all parameters are maxed',
+    'last generation',
+    'final generation',
+    'everything is maxed',
+    'all maxed',
+    'game is over',
+    'game end is triggered',
+    'game has been triggered',
+    'end of the game is triggered',
+    'game ends this generation',
+    'end of the game',
+    'game end',
+    'in the last round',
+  ],
   { no: ['not all parameters are maxed', 'parameters are not maxed', 'not the last generation'] },
 )
 
 export const isStepPlayedAtEnd = defineRule({
   id: 'is-step-played-at-end',
-  question: 'Is this step carried out in this generation, in a game of several players?',
+  question: 'Is this step still played (carried out) in this generation, or skipped, in a game of several players?',
   facts: { endStep, isEndTriggered },
   clauses: [
     {

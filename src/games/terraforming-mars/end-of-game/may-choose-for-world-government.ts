@@ -3,16 +3,20 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { isVenusInUse } from '../facts/parts.ts'
 import { isStartingPlayer } from '../facts/turns.ts'
 
-const isChosenMaxed = yesNo('Is the parameter at its maximum already?', ['already maxed', 'is maxed', 'maxed parameter', 'at its maximum'], {
-  no: ['not maxed', 'not at its maximum'],
-  usual: false,
-})
+const isChosenMaxed = yesNo(
+  'Is the parameter at its maximum already?',
+  ['maxed out', 'already at its maximum', 'is already maxed', 'already maxed', 'is maxed', 'maxed parameter', 'at its maximum'],
+  {
+    no: ['not maxed', 'not at its maximum'],
+    usual: false,
+  },
+)
 const governmentMoment = choice(
   'Is it the Solar Phase, after the Game End Check?',
   { now: 'yes', 'game-over': 'the Game End Check has just ended the game', before: 'no, the generation is still going on' },
   {
     says: {
-      now: ['solar phase', 'after the game end check'],
+      now: ['world government phase', 'world government terraforming', 'wgt', 'at the end of the generation', 'solar phase', 'after the game end check'],
       'game-over': ['game has ended', 'game is over'],
       before: ['during the generation', 'action phase'],
     },
@@ -27,7 +31,7 @@ const isWorldGovernmentLeftOut = yesNo(
 
 export const mayChooseForWorldGovernment = defineRule({
   id: 'may-choose-for-world-government',
-  question: 'May I raise this parameter for the World Government?',
+  question: 'May I choose this parameter (temperature, oxygen, oceans or Venus) to raise for the World Government?',
   // Who asks about the World Government plays with it.
   facts: { isStartingPlayer, isChosenMaxed, isVenusInUse: { ...isVenusInUse, usual: true }, governmentMoment, isWorldGovernmentLeftOut },
   clauses: [

@@ -4,7 +4,25 @@ import { area, areaHasTile } from '../facts/tiles.ts'
 
 const isBesideFirstNeutral = yesNo(
   'Is it next to the first neutral city?',
-  ['next to the first city', 'beside the first city', 'next to the first neutral city', 'next to each other', 'side by side'],
+  [
+    'beside the first one',
+    'next to the first one',
+    'right beside the first',
+    'right next to the first',
+    'next to the other neutral city',
+    'beside the other neutral city',
+    'adjacent to the first city',
+    'adjacent to each other',
+    'beside each other',
+    'next to the other city',
+    'adjacent to the other',
+    'touching the first',
+    'next to the first city',
+    'beside the first city',
+    'next to the first neutral city',
+    'next to each other',
+    'side by side',
+  ],
   {
     no: ['not next to the first city', 'it is the first city', 'away from the first city'],
   },
@@ -12,7 +30,7 @@ const isBesideFirstNeutral = yesNo(
 
 export const mayNeutralCityStandHere = defineRule({
   id: 'may-neutral-city-stand-here',
-  question: 'Does the neutral city of my solo game go on this area?',
+  question: 'Does the second neutral city go on this spot (area) in the setup of my solo game?',
   facts: { area, isBesideFirstNeutral, areaHasTile },
   clauses: [
     {

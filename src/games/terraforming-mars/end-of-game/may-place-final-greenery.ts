@@ -13,7 +13,16 @@ const finalTurn = choice(
   {
     says: {
       now: ['my turn', 'it is my turn', 'i was first player', 'those before me are done'],
-      before: ['before my turn', 'not my turn yet', 'somebody is before me', 'first player is not done', 'one each in turn'],
+      before: [
+        'before the first player',
+        'out of order',
+        'before the others',
+        'before my turn',
+        'not my turn yet',
+        'somebody is before me',
+        'first player is not done',
+        'one each in turn',
+      ],
       over: ['after my turn', 'my turn is over', 'gained after my turn', 'plants came later'],
     },
     usual: 'now',
@@ -22,7 +31,7 @@ const finalTurn = choice(
 
 export const mayPlaceFinalGreenery = defineRule({
   id: 'may-place-final-greenery',
-  question: 'May I place a (further) final greenery now?',
+  question: 'May I place a (further) final greenery for my plants now, at the end of the game?',
   facts: { plants, ecoline, hasGreeneryPlace, finalTurn },
   clauses: [
     { when: (f) => !f.hasGreeneryPlace, answer: 'no', because: cite('final-greeneries-optional#no-space', 'cannot convert plants to a greenery') },

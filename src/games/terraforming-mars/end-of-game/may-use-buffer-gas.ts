@@ -6,7 +6,25 @@ import { heat, mc } from '../facts/resources.ts'
 const bufferGasGame = choice(
   'Which game do you play?',
   { tr: 'TR Solo', standard: 'the standard solo game', multiplayer: 'a game of several players' },
-  { says: { tr: ['tr solo', 'tr63', '63 tr'], standard: ['standard solo', 'venus solo'], multiplayer: ['multiplayer', 'several players', 'two players'] } },
+  {
+    says: {
+      tr: ['tr solo', 'tr63', '63 tr', 'tr variant', 'tr 63', 'solo tr'],
+      standard: ['standard solo', 'venus solo', 'normal solo'],
+      multiplayer: [
+        'multiplayer',
+        'several players',
+        'two players',
+        '3 players',
+        '4 players',
+        '5 players',
+        '2 player game',
+        '3 player game',
+        '4 player game',
+        'with friends',
+        'against others',
+      ],
+    },
+  },
 )
 
 const areRedsRuling = yesNo('Are the Reds ruling?', ['reds rule', 'reds are ruling', 'under the reds', 'reds in power'], {

@@ -1,6 +1,7 @@
 import { choice, derived, number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { card } from '../facts/cards.ts'
+import { tagsFaceDown } from '../facts/tags.ts'
 
 const SCORING = {
   fish: 'Fish',
@@ -31,13 +32,26 @@ const cubesOnIt = number(
   { min: 0, fixed: true },
   { units: ['animals', 'animal', 'science resources', 'science resource', 'science cubes', 'science cube', 'cubes', 'cube', 'resources', 'resource'] },
 )
+// Cities of all players count: "I have 3 cities" does not tell it.
 const citiesAtEnd = number(
-  'How many cities are in play at the end, those not on Mars included?',
+  'How many cities are in play at the end, of all players, those not on Mars included?',
   { min: 0, fixed: true },
-  { units: ['cities in play', 'cities', 'city', 'city tiles'] },
+  {
+    units: [
+      'cities in play',
+      'cities in all',
+      'cities altogether',
+      'cities in total',
+      'cities on the board',
+      'cities on the map',
+      'cities around the map',
+      'cities of all players',
+    ],
+    before: ['there are', 'shuttles with', 'shuttles at', 'total of'],
+  },
 )
 const jovianTagsAtEnd = number(
-  'How many Jovian tags do you have at the end, without wild tags and tags on events?',
+  'How many Jovian tags have you played, those on events included, wild tags left out?',
   { min: 0, fixed: true },
   { units: ['jovian tags', 'jovian tag', 'jovians', 'jovian'] },
 )
@@ -46,7 +60,8 @@ export const pointsOfCard = defineAmount({
   id: 'points-of-card',
   question: 'How many victory points (VP) does this card score at the end of the game, for what is on it or what it counts?',
   unit: 'points',
-  facts: { scoringCard, cubesOnIt, citiesAtEnd, jovianTagsAtEnd },
+  facts: { scoringCard, cubesOnIt, citiesAtEnd, jovianTagsAtEnd, tagsFaceDown },
+  never: [{ when: (f) => f.tagsFaceDown > f.jovianTagsAtEnd, because: 'The tags on events are among all that you have played.' }],
   clauses: [
     {
       when: (f) => f.scoringCard === 'search-for-life',
@@ -67,7 +82,7 @@ export const pointsOfCard = defineAmount({
       ],
     },
     {
-      when: (f) => f.scoringCard === 'ganymede-colony',
+      when: [(f) => f.scoringCard === 'ganymede-colony', (f) => f.tagsFaceDown === 0],
       answer: (f) => f.jovianTagsAtEnd,
       because: [
         cite('vitor#cards', 'Ganymede Colony with 1 VP per Jovian tag'),
@@ -75,7 +90,14 @@ export const pointsOfCard = defineAmount({
       ],
     },
   ],
-  sum: [{ add: (f) => f.jovianTagsAtEnd, because: cite('water-import-scoring#end-of-the-game', 'each Jovian tag of yours is 1 VP') }],
+  sum: [
+    {
+      add: (f) => (f.scoringCard === 'water-import-from-europa' ? f.jovianTagsAtEnd : 0),
+      because: cite('water-import-scoring#end-of-the-game', 'each Jovian tag of yours is 1 VP'),
+    },
+    { add: (f) => (f.scoringCard === 'ganymede-colony' ? f.jovianTagsAtEnd : 0), because: cite('vitor#cards', 'Ganymede Colony with 1 VP per Jovian tag') },
+    { add: (f) => -f.tagsFaceDown, because: cite('tags-in-play#earlier-events', 'Event cards played before are not included') },
+  ],
   examples: [
     {
       from: 'search-for-life-second#points',
@@ -105,22 +127,36 @@ export const pointsOfCard = defineAmount({
     {
       from: 'vitor#cards',
       tells: 'How many points does Ganymede Colony score with 4 Jovian tags?',
-      given: { card: 'ganymede-colony', jovianTagsAtEnd: 4 },
+      given: { card: 'ganymede-colony', jovianTagsAtEnd: 4, tagsFaceDown: 0 },
       expect: answers(4, 'vitor#cards', 'ganymede-colony#answer'),
     },
     {
       from: 'water-import-scoring#end-of-the-game',
       tells: 'Water Import from Europa with 3 Jovian tags at the end of the game, victory points?',
-      given: { card: 'water-import-from-europa', jovianTagsAtEnd: 3 },
+      given: { card: 'water-import-from-europa', jovianTagsAtEnd: 3, tagsFaceDown: 0 },
       expect: answers(3, 'water-import-scoring#end-of-the-game'),
     },
+    {
+      from: 'ours',
+      tells: 'Ganymede Colony with 3 Jovian tags, 1 of them on an event: how many points?',
+      given: { card: 'ganymede-colony', jovianTagsAtEnd: 3, tagsFaceDown: 1 },
+      expect: answers(2, 'tags-in-play#earlier-events', 'vitor#cards'),
+    },
+    {
+      from: 'ours',
+      tells: 'Water Import from Europa: 5 Jovian tags, 2 of them on events, how many VP?',
+      given: { card: 'water-import-from-europa', jovianTagsAtEnd: 5, tagsFaceDown: 2 },
+      expect: answers(3, 'tags-in-play#earlier-events', 'water-import-scoring#end-of-the-game'),
+    },
+    { from: 'ours', tells: 'Ganymede Colony and 4 Jovian tags', given: { card: 'ganymede-colony', jovianTagsAtEnd: 4 }, expect: needs('tagsFaceDown') },
+    { from: 'ours', tells: 'Immigration Shuttles: I have 3 cities, how many points?', given: { card: 'immigration-shuttles' }, expect: needs('citiesAtEnd') },
     { from: 'ours', tells: 'What is Fish worth at the end?', given: { card: 'fish' }, expect: needs('cubesOnIt') },
     { from: 'ours', tells: 'What does Immigration Shuttles score?', given: { card: 'immigration-shuttles' }, expect: needs('citiesAtEnd') },
     { from: 'ours', tells: 'What does Water Import from Europa score?', given: { card: 'water-import-from-europa' }, expect: needs('jovianTagsAtEnd') },
     {
       from: 'ours',
-      tells: '5 animals on a card, 3 cities and 2 Jovian tags: how many points?',
-      given: { cubesOnIt: 5, citiesAtEnd: 3, jovianTagsAtEnd: 2 },
+      tells: '5 animals on a card, 3 cities in play and 2 Jovian tags, none of them on events: how many points?',
+      given: { cubesOnIt: 5, citiesAtEnd: 3, jovianTagsAtEnd: 2, tagsFaceDown: 0 },
       expect: needs('scoringCard'),
     },
   ],

@@ -14,11 +14,32 @@ const funded = (count: 0 | 1 | 2 | 3): string[] => [
     'award',
     'have been',
     'has been',
+    'have already been',
+    'has already been',
+    'was',
+    'were',
+    'award was',
+    'awards were',
+    'awards have already been',
+    'award has already been',
   ].flatMap((words) => [`${count} ${words} funded`, `${count} ${words} already funded`]),
   `${count} already funded`,
   `${count} funded`,
   `${count} were funded`,
-  ...(count === 1 ? ['one funded', 'one is funded', 'one already funded', 'one award is funded', 'one award has been funded', 'one award funded'] : []),
+  ...(count === 1
+    ? [
+        'one funded',
+        'one is funded',
+        'one already funded',
+        'one award is funded',
+        'one award has been funded',
+        'one award funded',
+        'one award was funded',
+        'one award has already been funded',
+        'one was funded',
+        'one award is already funded',
+      ]
+    : []),
   `${ORDINALS[count]} award`,
   `fund a ${ORDINALS[count]}`,
   `fund the ${ORDINALS[count]}`,
@@ -39,6 +60,6 @@ export const awardsFunded = choice(
 
 export const isVitorsFree = yesNo(
   "Is it Vitor's free award, the corporation's first action?",
-  ["vitor's free award", 'as vitor', 'vitor funds', 'free award', 'fund an award for free'],
+  ["vitor's free award", 'as vitor', 'vitor funds', 'free award', 'fund an award for free', "vitor's award", 'vitor for free', 'with vitor'],
   { usual: false },
 )

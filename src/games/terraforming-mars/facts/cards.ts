@@ -69,8 +69,14 @@ const BUILDING_AND_SPACE = [
   'building or space',
   'space or building',
 ]
-const only = (tag: string): string[] =>
-  ['only', 'only a', 'only has a', 'only carries a', 'only the', 'just a', 'only shows a'].map((how) => `${how} ${tag} tag`)
+const only = (tag: string): string[] => [
+  ...['only', 'only a', 'only has a', 'only carries a', 'only the', 'just a', 'only shows a'].map((how) => `${how} ${tag} tag`),
+  `pure ${tag} card`,
+  `pure ${tag} event`,
+  `purely a ${tag} card`,
+  `just a ${tag} card`,
+  `only a ${tag} card`,
+]
 const ONLY_BUILDING = only('building')
 const ONLY_SPACE = only('space')
 
@@ -79,7 +85,19 @@ const has = (data: CardData, tag: string): true | undefined => (data.tags?.inclu
 export const hasBuildingTag = derived(
   yesNo(
     'Does the card have a building tag?',
-    ['building tag', 'building card', 'building project', 'building for', 'building that costs', 'mc building', ...BUILDING_AND_SPACE, ...ONLY_BUILDING],
+    [
+      'building tag',
+      'building card',
+      'building project',
+      'building for',
+      'building that costs',
+      'building costs',
+      'building costing',
+      'building priced',
+      'mc building',
+      ...BUILDING_AND_SPACE,
+      ...ONLY_BUILDING,
+    ],
     { no: ['no building tag', 'not a building card', ...ONLY_SPACE], fixed: true },
   ),
   { card },
@@ -118,7 +136,7 @@ export const requiredParameter = derived(
         temperature: ['temperature', 'c', 'celsius', 'degrees', 'temp', 'warm', 'cold', 'warmer', 'colder', 'freezing'],
         oxygen: ['oxygen', 'o2'],
         oceans: ['oceans', 'ocean', 'ocean tiles', 'water tiles'],
-        venus: ['venus', 'venus scale'],
+        venus: ['venus', 'venus scale', 'venus track'],
       },
       fixed: true,
     },
@@ -133,8 +151,8 @@ export const requiredBound = derived(
     { min: 'a plain value: a minimum', max: '"max"' },
     {
       says: {
-        min: ['at least', 'min', 'minimum', 'or more', 'or warmer', 'or higher'],
-        max: ['max', 'maximum', 'at most', 'or less', 'or colder', 'or lower'],
+        min: ['at least', 'min', 'minimum', 'or more', 'or warmer', 'or higher', 'too cold', 'too low', 'too early', 'not there yet'],
+        max: ['max', 'maximum', 'at most', 'or less', 'or colder', 'or lower', 'no more than', 'upper limit'],
       },
       usual: 'min',
       fixed: true,
@@ -147,7 +165,7 @@ export const requiredBound = derived(
   },
 )
 
-const VERBS = ['needs', 'wants', 'requires', 'asks for', 'calls for', 'says']
+const VERBS = ['needs', 'wants', 'requires', 'asks for', 'calls for', 'says', 'demands', 'need', 'want', 'require', 'ask for']
 
 /** How people lead up to what the box asks for. */
 const ASKING = [
@@ -159,6 +177,13 @@ const ASKING = [
   'requirement',
   'requirement is',
   'requirement of',
+  'oxygen requirement',
+  'oxygen requirement of',
+  'temperature requirement',
+  'venus requirement',
+  'venus requirement of',
+  'limit of',
+  'no more than',
   'required',
   'max',
   'min',
@@ -178,7 +203,11 @@ export const requiredTemperature = derived(
   number(
     'Which temperature does the card ask for?',
     { min: -30, max: 8, step: 2, unit: '°C', fixed: true },
-    { units: ['c', 'degrees'], before: ASKING, after: ['or warmer', 'or colder', 'degrees or warmer', 'degrees or colder', 'required', 'needed'] },
+    {
+      units: ['c', 'degrees'],
+      before: ASKING,
+      after: ['or warmer', 'or colder', 'degrees or warmer', 'degrees or colder', 'required', 'is required', 'needed', 'as a max', 'max', 'on the card'],
+    },
   ),
   { card },
   (f) => valueAsked(f.card, 'temperature'),
@@ -190,7 +219,19 @@ export const requiredPercent = derived(
     { min: 0, max: 30, unit: '%', fixed: true },
     {
       before: ASKING,
-      after: ['oxygen or less', 'oxygen or more', 'or less', 'or more', 'oxygen max', 'venus max', 'required', 'needed'],
+      after: [
+        'oxygen or less',
+        'oxygen or more',
+        'or less',
+        'or more',
+        'oxygen max',
+        'venus max',
+        'required',
+        'is required',
+        'needed',
+        'as a max',
+        'on the card',
+      ],
     },
   ),
   { card },
@@ -260,7 +301,10 @@ export const requiredParty = derived(
     'Which party does the card ask for?',
     { greens: 'the Greens', other: 'another party' },
     {
-      says: { greens: ['greens', 'the greens', 'green party'], other: ['scientists', 'unity', 'mars first', 'kelvinists', 'reds', 'another party'] },
+      says: {
+        greens: ['greens', 'the greens', 'green party', 'asks for greens', 'asks for the greens', 'needs greens', 'needs the greens', 'wants the greens'],
+        other: ['scientists', 'unity', 'mars first', 'kelvinists', 'reds', 'another party'],
+      },
       fixed: true,
     },
   ),
@@ -292,9 +336,16 @@ export const specialDesignNext = yesNo(
   },
 )
 export const byEcologyExperts = yesNo('Do you play it with Ecology Experts?', ['ecology experts', 'ecology expert', 'eco experts'], { usual: false })
-export const advancedAlloys = yesNo('Do you have Advanced Alloys in play?', ['advanced alloys', 'adv alloys'], { usual: false })
-export const regoPlastics = yesNo('Do you have Rego Plastics in play?', ['rego plastics', 'rego'], { usual: false })
-export const mercurianAlloys = yesNo('Do you have Mercurian Alloys in play?', ['mercurian alloys', 'mercurian'], { usual: false })
+const BOTH_ALLOYS = ['advanced and mercurian alloys', 'mercurian and advanced alloys', 'both alloys']
+/** How people say that nothing makes a metal worth more. */
+const AT_BASE = ['normal value', 'ordinary value', 'base value', 'basic value', 'plain value', 'usual value', 'standard value', 'at face value']
+const NO_ALLOYS = ['no alloys', 'without alloys', 'without any alloys', 'no alloy', 'no alloy cards', ...AT_BASE]
+export const advancedAlloys = yesNo('Do you have Advanced Alloys in play?', ['advanced alloys', 'adv alloys', ...BOTH_ALLOYS], { no: NO_ALLOYS, usual: false })
+export const regoPlastics = yesNo('Do you have Rego Plastics in play?', ['rego plastics', 'rego'], { no: AT_BASE, usual: false })
+export const mercurianAlloys = yesNo('Do you have Mercurian Alloys in play?', ['mercurian alloys', 'mercurian', ...BOTH_ALLOYS], {
+  no: NO_ALLOYS,
+  usual: false,
+})
 export const earthOffice = yesNo('Do you have Earth Office in play?', ['earth office'], { usual: false })
 export const venusWaystation = yesNo('Do you have Venus Waystation in play?', ['venus waystation', 'waystation'], { usual: false })
 export const mediaGroup = yesNo('Do you have Media Group in play?', ['media group'], { usual: false })

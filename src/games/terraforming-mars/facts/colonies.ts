@@ -46,6 +46,19 @@ export const collector = derived(
     {
       says: {
         project: [
+          ...['has', 'have', 'owns', 'played', 'holds', 'got'].flatMap((verb) =>
+            ['a floater card', 'a microbe card', 'an animal card', 'a floater collector', 'a microbe collector', 'an animal collector'].map(
+              (what) => `${verb} ${what}`,
+            ),
+          ),
+          ...['floater', 'microbe', 'animal'].flatMap((what) => [
+            `${what} card is out`,
+            `${what} card is in play`,
+            `${what} card in play`,
+            `${what} card on the table`,
+          ]),
+          'is active',
+          'active because',
           'opponent has a floater card',
           'opponent has a microbe card',
           'opponent has an animal card',
@@ -71,6 +84,25 @@ export const collector = derived(
         corporation: ['my corporation holds', 'a corporation holds', 'corporation that holds', 'corporation collects'],
         tag: ['only a tag', 'microbe tag', 'animal tag', 'venus tag', 'just the tag', 'only tags', 'only puts it on other cards'],
         none: [
+          ...['floaters', 'microbes', 'animals', 'floater', 'microbe', 'animal'].flatMap((what) => [
+            `no card in play collects ${what}`,
+            `no card collects ${what}`,
+            `nobody collects ${what}`,
+            `no one collects ${what}`,
+            `nobody can hold ${what}`,
+            `no card holds ${what}`,
+            `no card in play holds ${what}`,
+            `nobody owns a ${what} card`,
+            `nobody owns an ${what} card`,
+            `no ${what} cards in play`,
+            `no ${what} card on the table`,
+            `no ${what} cards on the table`,
+            `without any ${what} card`,
+          ]),
+          'has not been activated',
+          'hasnt been activated',
+          'isnt active',
+          'is not active',
           'nobody has a floater card',
           'nobody has a microbe card',
           'nobody has an animal card',
@@ -120,8 +152,22 @@ export const coloniesOnTile = number(
   'How many colonies are on the tile, those of all players together?',
   { min: 0, max: 3 },
   {
-    units: ['colonies', 'colony', 'colonies on it', 'colonies on the tile', 'colonies of other players', 'settlements'],
-    before: ['has', 'there are', 'already has', 'which has'],
+    units: [
+      'colonies',
+      'colonies on it',
+      'colonies on the tile',
+      'colonies there',
+      'colonies in all',
+      'colonies of other players',
+      'settlements',
+      'slots taken',
+      'slots are taken',
+      'spots taken',
+      'spots are taken',
+      'slots filled',
+      'spots filled',
+    ],
+    before: ['has', 'there are', 'already has', 'which has', 'holds', 'already holds'],
   },
 )
 
@@ -129,7 +175,20 @@ export const ownColoniesOnTile = number(
   'How many colonies on the tile are yours?',
   { min: 0, max: 3 },
   {
-    units: ['of mine', 'are mine', 'of my colonies', 'own colonies', 'colonies of mine', 'colonies are mine', 'colony there', 'colonies there'],
+    units: [
+      'of mine',
+      'are mine',
+      'of my colonies',
+      'own colonies',
+      'own colony',
+      'colonies of mine',
+      'colony of mine',
+      'colonies are mine',
+      'is mine',
+      'colony there already',
+      'colony there myself',
+      'colony on it already',
+    ],
     before: ['i have', 'i own', 'already have', 'where i have'],
   },
 )
@@ -148,9 +207,23 @@ export const markerSpace = number(
 
 export const cryoSleep = yesNo(
   'Do you have Cryo-Sleep in play?',
-  ['only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'cryo sleep alone', 'just cryo-sleep', 'cryo-sleep', 'cryo sleep', 'cryosleep'],
+  ['only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'cryo sleep alone', 'just cryo-sleep', 'just cryo sleep', 'cryo-sleep', 'cryo sleep', 'cryosleep'],
   {
-    no: ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'neither card', 'neither of these cards'],
+    no: [
+      'no discount',
+      'no discounts',
+      'without discounts',
+      'without a discount',
+      'no reduction',
+      'no reductions',
+      'nothing that makes it cheaper',
+      'no cards that help',
+      'only rim freighters',
+      'rim freighters alone',
+      'just rim freighters',
+      'neither card',
+      'neither of these cards',
+    ],
     usual: false,
   },
 )
@@ -158,7 +231,24 @@ export const rimFreighters = yesNo(
   'Do you have Rim Freighters in play?',
   ['only rim freighters', 'rim freighters alone', 'just rim freighters', 'rim freighters', 'rim freighter'],
   {
-    no: ['cryo sleep alone', 'only cryo-sleep', 'only cryo sleep', 'cryo-sleep alone', 'just cryo-sleep', 'neither card', 'neither of these cards'],
+    no: [
+      'no discount',
+      'no discounts',
+      'without discounts',
+      'without a discount',
+      'no reduction',
+      'no reductions',
+      'nothing that makes it cheaper',
+      'no cards that help',
+      'just cryo sleep',
+      'cryo sleep alone',
+      'only cryo-sleep',
+      'only cryo sleep',
+      'cryo-sleep alone',
+      'just cryo-sleep',
+      'neither card',
+      'neither of these cards',
+    ],
     usual: false,
   },
 )
@@ -168,18 +258,18 @@ export const tradingColony = yesNo('Do you have Trading Colony in play?', ['trad
 export const trades = number(
   'How many trades do you pay for?',
   { min: 1, max: 9, usual: 1 },
-  { after: ['trades', 'trade', 'trade actions', 'voyages'], before: ['number of trades'] },
+  { after: ['trades', 'trade', 'trade actions', 'trips', 'voyages'], before: ['number of trades', 'trade'] },
 )
 
 export const energyForTrade = number(
   'How much energy can you pay with (0 if none)?',
   { min: 0, usual: 0 },
-  { units: ['energy', 'power', 'energy cubes'], before: ['energy'] },
+  { after: ['energy', 'power', 'energy cubes', 'energy left', 'energy available'] },
 )
 export const titaniumForTrade = number(
   'How much titanium can you pay with (0 if none)?',
   { min: 0, usual: 0 },
-  { units: ['titanium', 'ti', 'titanium cubes'], before: ['titanium'] },
+  { after: ['titanium', 'ti', 'titanium cubes', 'titanium left'] },
 )
 export const mcForTrade = number(
   'How many MC can you pay with (0 if none)?',
@@ -195,7 +285,19 @@ export const tradePaidWith = choice(
       energy: ['energy', 'power', 'with energy'],
       titanium: ['titanium', 'with titanium', 'ti'],
       mc: ['mc', 'megacredits', 'credits', 'money', 'm€'],
-      floater: ['floater', 'launch-pad', 'launch pad', 'titan floating launch-pad', 'titan floating launch pad'],
+      floater: [
+        'a floater',
+        '1 floater',
+        'with floaters',
+        'in floaters',
+        'floater instead',
+        'spend floaters',
+        ...['with', 'by', 'via', 'using', 'through', 'use'].flatMap((how) => [
+          `${how} the launch pad`,
+          `${how} titan floating launch pad`,
+          `${how} my launch pad`,
+        ]),
+      ],
     },
   },
 )
@@ -205,8 +307,11 @@ export const tradedBy = choice(
   { you: 'you', other: 'another player' },
   {
     says: {
-      you: ['i trade', 'i traded', 'my trade', 'when i trade', 'my own trade'],
+      you: ['i trade', 'i traded', 'i am trading', 'my trade', 'when i trade', 'my own trade', 'my fleet', 'trading myself'],
       other: [
+        ...['opponent', 'another player', 'someone', 'somebody', 'someone else', 'she', 'he', 'neighbour', 'a rival'].flatMap((who) =>
+          ['trades', 'traded', 'is trading', 'sends a fleet'].map((does) => `${who} ${does}`),
+        ),
         'she trades',
         'he trades',
         'another player trades',

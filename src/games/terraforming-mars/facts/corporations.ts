@@ -20,10 +20,19 @@ export const buyer = choice(
   { polyphemos: 'Polyphemos', terralabs: 'Terralabs', beginner: 'a Beginner corporation', other: 'none of these' },
   {
     says: {
-      polyphemos: ['polyphemos'],
-      terralabs: ['terralabs', 'terra labs'],
-      beginner: ['beginner corporation', 'beginner corp'],
-      other: ['another corporation', 'any other corporation'],
+      polyphemos: ['polyphemos', 'polyphemus'],
+      terralabs: ['terralabs', 'terra labs', 'terralabs research'],
+      beginner: ['beginner corporation', 'beginner corp', 'beginners corporation'],
+      other: [
+        'another corporation',
+        'any other corporation',
+        'normal corporation',
+        'normal corp',
+        'ordinary corporation',
+        'ordinary corp',
+        'regular corporation',
+        'regular corp',
+      ],
     },
     usual: 'other',
   },

@@ -28,5 +28,5 @@ export const isPreludeInUse = yesNo('Do you play with Prelude?', ['with prelude'
 export const isColoniesInUse = yesNo('Do you play with Colonies?', ['with colonies', 'colonies'])
 
 export const isCorporateEra = yesNo('Do you play with Corporate Era?', ['corporate era', 'with corporate era'], {
-  no: ['standard game'],
+  no: ['standard game', 'no corporate era', 'without corporate era', 'without the corporate era', 'not playing corporate era'],
 })

@@ -27,7 +27,10 @@ export const stormcraftFloaters = number(
 export const heatNeeded = number(
   'How much heat does it take?',
   { min: 1, fixed: true },
-  { before: ['takes', 'needs', 'costs', 'requires', 'cost of', 'price of'], after: ['heat needed', 'heat required', 'heat it takes'] },
+  {
+    before: ['takes', 'needs', 'need', 'costs', 'requires', 'cost of', 'price of', 'needed for', 'to pay', 'must pay'],
+    after: ['heat needed', 'heat required', 'heat it takes'],
+  },
 )
 
 // Who asks whether it is enough names what there is besides MC: what is not named is usually not there. What would have to

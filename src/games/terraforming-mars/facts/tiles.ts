@@ -2,10 +2,89 @@ import { choice, number, yesNo } from '../../../rules/fact.ts'
 
 /** Areas of Mars and what stands on them or beside them. */
 
+const joined = (first: readonly string[], second: readonly string[]): string[] => first.flatMap((one) => second.map((other) => `${one} ${other}`))
+
+const BESIDE = [
+  'next to',
+  'right next to',
+  'directly next to',
+  'beside',
+  'right beside',
+  'directly beside',
+  'adjacent to',
+  'touching',
+  'touches',
+  'bordering',
+  'borders',
+]
+const OTHERS = [
+  'someones',
+  'somebodys',
+  'someone elses',
+  'an opponents',
+  'my opponents',
+  'opponents',
+  'another players',
+  'her',
+  'his',
+  'their',
+  'a rivals',
+  'my rivals',
+]
+const CITIES = [
+  ...joined(
+    [...OTHERS, 'a', 'another', 'any', 'the', 'this', 'that', 'one', '1', 'my', 'my own', 'my other', 'my first', 'an existing', 'a neutral', 'some'],
+    ['city'],
+  ),
+  ...joined(['2', '3', 'other', 'two of my', 'existing'], ['cities']),
+  'a city of mine',
+  'capital',
+  'the capital',
+  'my capital',
+]
+const MINE = [
+  ...joined(['my', 'my own', 'one of my'], ['tile', 'tiles', 'city', 'greenery', 'greeneries', 'cities', 'special tile']),
+  ...joined(['a'], ['tile of mine', 'city of mine', 'greenery of mine', 'tile i own']),
+  'something of mine',
+]
+const ALL_MINE = [
+  ...joined(['my', 'my own', 'one of my', 'any of my', 'all my', 'all of my'], ['tiles', 'stuff']),
+  ...joined(['a', 'any'], ['tile of mine', 'tile i own']),
+  'my city',
+  'my greenery',
+  'anything of mine',
+  'anything i own',
+]
+const HEXES = ['hex', 'area', 'space', 'spot', 'field', 'place', 'slot']
+/** Says nothing of the one area that is asked about: as words for yes and for no it is never read as either. */
+const NONE_FREE = [
+  ...joined(['no', 'not any', 'not a single'], joined(['free', 'empty', 'open', 'vacant'], HEXES)),
+  ...joined(['free', 'empty'], joined(HEXES, ['left', 'is left', 'remains', 'any more'])),
+]
+
 export const board = choice(
   'Which board do you play on?',
   { tharsis: 'Tharsis (the standard board)', elysium: 'Elysium', hellas: 'Hellas' },
-  { says: { tharsis: ['tharsis', 'standard board', 'standard map', 'base map', 'base board'], elysium: ['elysium'], hellas: ['hellas'] }, fixed: true },
+  {
+    says: {
+      tharsis: [
+        'tharsis',
+        'tharsis board',
+        'tharsis map',
+        'standard board',
+        'standard map',
+        'base map',
+        'base board',
+        'basic board',
+        'original board',
+        'normal board',
+        'normal map',
+      ],
+      elysium: ['elysium'],
+      hellas: ['hellas'],
+    },
+    fixed: true,
+  },
 )
 
 export const area = choice(
@@ -20,6 +99,7 @@ export const area = choice(
   {
     says: {
       open: [
+        ...joined(['ordinary', 'normal', 'plain', 'regular', 'unreserved', 'empty ordinary', 'free normal', 'free plain', 'brown', 'land'], HEXES),
         'free unreserved space',
         'free ordinary hex',
         'empty ordinary hex',
@@ -60,6 +140,16 @@ export const area = choice(
         'hecates tholus',
       ],
       ocean: [
+        ...joined(['blue', 'ocean', 'water', 'blue ocean', 'empty blue', 'empty ocean', 'free blue', 'free ocean'], HEXES),
+        ...joined(HEXES, [
+          'meant for an ocean',
+          'for an ocean',
+          'for oceans',
+          'meant for oceans',
+          'reserved for oceans',
+          'reserved for an ocean',
+          'reserved for water',
+        ]),
         'free blue hex',
         'free blue space',
         'free blue area',
@@ -88,6 +178,8 @@ export const area = choice(
         'water space',
       ],
       noctis: [
+        ...joined(['noctis', 'noctis city', 'the noctis', 'noctis citys', 'its own', 'its reserved', 'its printed', 'its designated', 'the reserved'], HEXES),
+        ...joined(HEXES, ['of noctis city', 'for noctis city', 'reserved for noctis city', 'of noctis', 'reserved for it', 'reserved for that card']),
         'its reserved hex',
         'its reserved area',
         'its reserved space',
@@ -102,7 +194,7 @@ export const area = choice(
         'noctis area',
         'noctis hex',
       ],
-      pole: ['free south pole', 'south pole', 'on the pole', 'hellas pole'],
+      pole: ['free south pole', 'south pole', 'on the pole', 'hellas pole', 'pole of hellas', 'polar hex', 'pole hex', 'pole area'],
     },
   },
 )
@@ -123,6 +215,7 @@ export const cardAllowsArea = yesNo(
 export const areaHasTile = yesNo(
   'Is there a tile on the area already?',
   [
+    ...NONE_FREE,
     'there is an ocean already',
     'there is a tile already',
     'there is a city already',
@@ -132,12 +225,28 @@ export const areaHasTile = yesNo(
     'already stands a tile',
     'occupied area',
     'already has a tile',
+    ...joined(['already has', 'which has', 'that has', 'already holds', 'already carries'], ['a city', 'a greenery', 'an ocean', 'a tile', 'a special tile']),
+    ...joined(['hex', 'area', 'space', 'spot'], ['is taken', 'is already taken', 'is occupied', 'is already occupied', 'is not free', 'is not empty']),
+    'occupied hex',
+    'occupied space',
+    'occupied spot',
     'has a tile',
     'tile on it',
     'on top of',
   ],
   {
     no: [
+      ...NONE_FREE,
+      ...joined(['empty', 'free', 'open', 'vacant'], HEXES),
+      ...joined(['empty', 'free'], joined(['blue', 'ocean', 'ordinary', 'normal', 'plain'], HEXES)),
+      'is free',
+      'is still free',
+      'is empty',
+      'is still empty',
+      'nothing there yet',
+      'nothing on it yet',
+      'nothing stands there',
+      'nothing is there',
       'free blue space',
       'free blue area',
       'free ocean space',
@@ -185,9 +294,22 @@ export const areaMarker = choice(
   { none: 'no marker', mine: 'one of yours (Land Claim or a community)', theirs: "another player's" },
   {
     says: {
-      none: ['no marker', 'no cube', 'without a marker', 'without a cube', 'unmarked'],
-      mine: ['on my land claim', 'on my marker', 'on my cube', 'on my community', 'my own marker', 'i reserved', 'i claimed'],
+      none: ['no marker on it', 'no cube on it', 'no markers', 'nobody claimed', 'no marker', 'no cube', 'without a marker', 'without a cube', 'unmarked'],
+      mine: [
+        'my land claim hex',
+        'my claimed hex',
+        'i marked with land claim',
+        'on my own land claim',
+        'on my land claim',
+        'on my marker',
+        'on my cube',
+        'on my community',
+        'my own marker',
+        'i reserved',
+        'i claimed',
+      ],
       theirs: [
+        ...joined(OTHERS, ['land claim', 'land claim marker', 'land claim cube', 'marker', 'player marker', 'cube', 'community', 'token', 'claim']),
         'opponent marked',
         'opponent has marked',
         'opponent claimed',
@@ -231,6 +353,7 @@ export const besideMine = choice(
   {
     says: {
       tile: [
+        ...joined(BESIDE, MINE),
         'beside one of my tiles',
         'touching my city',
         'touching my greenery',
@@ -278,6 +401,13 @@ export const besideMine = choice(
         'next to my arcadian marker',
       ],
       nothing: [
+        ...joined(['not next to', 'not beside', 'not adjacent to', 'not touching'], ALL_MINE),
+        ...joined(['away from', 'far from', 'far away from', 'nowhere near', 'not near', 'not anywhere near', 'remote from'], ALL_MINE),
+        ...joined(BESIDE, ['nothing of mine', 'none of my tiles', 'none of mine', 'no tile of mine', 'no tile i own', 'nothing i own']),
+        ...joined(
+          ['no tile of mine', 'no tiles of mine', 'nothing of mine', 'none of my tiles', 'none of mine'],
+          ['on the board', 'on the board yet', 'nearby', 'near', 'near it', 'adjacent', 'beside it', 'next to it', 'around it', 'close by'],
+        ),
         'not next to any tile of mine',
         'not next to any of my tiles',
         'not next to a tile of mine',
@@ -311,6 +441,30 @@ export const besideMine = choice(
 export const besideCity = yesNo(
   'Is a city next to the area, yours or not, Capital included?',
   [
+    ...joined(BESIDE, CITIES),
+    ...joined(
+      ['city', 'capital', 'another city'],
+      [
+        'is adjacent',
+        'is right there',
+        'is right next door',
+        'next door',
+        'is nearby',
+        'stands beside it',
+        'stands next to it',
+        'touches it',
+        'is beside it',
+        'on the next hex',
+        'on the neighbouring hex',
+        'anywhere near',
+        'near it',
+        'adjacent',
+      ],
+    ),
+    'adjacent city',
+    'adjacent cities',
+    'neighbouring city',
+    'neighbouring cities',
     'touches another city',
     'touches a city',
     'touching another city',
@@ -357,6 +511,7 @@ export const besideCity = yesNo(
   ],
   {
     no: [
+      ...joined(['away from', 'far from', 'far away from', 'nowhere near'], CITIES),
       'no city around',
       'no city touches it',
       'no cities nearby',
@@ -377,6 +532,16 @@ export const besideCity = yesNo(
 export const besideAnyTile = yesNo(
   'Is any tile next to the area, oceans included?',
   [
+    ...joined(BESIDE, [
+      ...CITIES,
+      ...MINE,
+      ...joined(['an', 'one', '1', 'just one', 'only one', 'only an', 'just an', 'another'], ['ocean', 'ocean tile']),
+      ...joined(['a', 'another', 'one', '1', 'some', 'any', 'just one', 'only one', 'her', 'his', 'an opponents'], ['tile', 'greenery', 'special tile']),
+      ...joined(['2', '3', 'two', 'some', 'other'], ['oceans', 'tiles', 'greeneries', 'cities']),
+    ]),
+    'adjacent ocean',
+    'neighbouring tile',
+    'adjacent greenery',
     'touches another city',
     'touches a city',
     'touching another city',
@@ -435,6 +600,10 @@ export const besideAnyTile = yesNo(
   ],
   {
     no: [
+      ...joined(['away from', 'far from', 'far away from', 'nowhere near'], ['all tiles', 'any tile', 'other tiles', 'every tile', 'everything', 'anything']),
+      'all neighbours are empty',
+      'all neighbouring hexes are empty',
+      'all adjacent hexes are empty',
       'no tiles around it',
       'no tile around it',
       'no tiles around',
@@ -460,6 +629,10 @@ export const ownsTileOnMars = yesNo(
   'Do you own a tile on Mars already?',
   [
     'i own tiles',
+    'tile elsewhere',
+    'tiles elsewhere',
+    'city elsewhere',
+    'greenery elsewhere',
     'i own tiles elsewhere',
     'i have tiles elsewhere',
     'i have a city',
@@ -476,6 +649,17 @@ export const ownsTileOnMars = yesNo(
   {
     no: [
       'no tile on mars',
+      'no tile of mine on the board',
+      'no tiles of mine on the board',
+      'no tile on the board',
+      'no tiles on the board',
+      'nothing on the board',
+      'nothing on mars',
+      'without any tile',
+      'dont have any tile',
+      'dont own any tile',
+      'dont own a tile',
+      'dont have a tile',
       'not a single tile',
       'i own no tile',
       'i have no tile',
@@ -495,8 +679,20 @@ export const adjacentOceans = number(
   'How many ocean tiles are next to the tile?',
   { min: 0, max: 6 },
   {
-    units: ['oceans', 'ocean', 'ocean tiles', 'ocean tile', 'water tiles', 'water tile', 'waters'],
-    before: ['next to', 'beside', 'adjacent to'],
+    units: [
+      'oceans',
+      'ocean',
+      'ocean tiles',
+      'ocean tile',
+      'other oceans',
+      'adjacent oceans',
+      'neighbouring oceans',
+      'ocean hexes',
+      'water tiles',
+      'water tile',
+      'waters',
+    ],
+    before: ['next to', 'beside', 'adjacent to', 'touching', 'touches', 'bordering', 'borders'],
     after: ['next to it', 'beside it'],
   },
 )
@@ -506,8 +702,17 @@ export const tilePlacedBy = choice(
   { you: 'you', other: 'another player' },
   {
     says: {
-      you: ['i place', 'i placed', 'i put', 'my placement'],
+      you: [
+        ...joined(['i', 'we'], ['place', 'placed', 'put', 'lay', 'laid', 'drop', 'dropped', 'build', 'built', 'set', 'play']),
+        'my placement',
+        'my own ocean',
+        'my own tile',
+      ],
       other: [
+        ...joined(
+          ['opponent', 'another player', 'someone', 'somebody', 'someone else', 'somebody else', 'she', 'he', 'they', 'neighbour', 'a rival', 'my rival'],
+          ['places', 'placed', 'puts', 'put', 'lays', 'laid', 'drops', 'dropped', 'builds', 'built', 'sets'],
+        ),
         "opponent's ocean",
         "opponent's tile",
         "another player's ocean",
@@ -541,7 +746,7 @@ export const placedWhen = choice(
     says: {
       action: ['action phase', 'on my turn', 'on her turn', 'on his turn', 'during my turn'],
       prelude: ['prelude phase', 'by a prelude', 'with a prelude', 'prelude card'],
-      'world-government': ['world government', 'wgt', 'solar phase'],
+      'world-government': ['world government', 'world government terraforming', 'wgt', 'wg phase', 'solar phase'],
       'global-event': ['global event', 'turmoil phase', 'aquifer released by public council', 'volcanic eruptions'],
       final: ['final greenery', 'final greeneries', 'end of the game', 'after the last production'],
     },
@@ -549,23 +754,57 @@ export const placedWhen = choice(
   },
 )
 
-export const oceanTilesLeft = yesNo('Is there an ocean tile left?', ['oceans left', 'oceans are left', 'ocean tiles left', 'ocean left', 'oceans remain'], {
-  no: [
-    'all oceans placed',
-    'all 9 oceans are placed',
-    'all 9 oceans placed',
-    'no oceans are left',
-    'no ocean tiles are left',
-    'oceans are all placed',
-    'all oceans are out',
-    'all oceans are gone',
-    'no oceans left',
-    'no ocean tiles left',
-    'no ocean left',
-    'all oceans are placed',
-    'no ocean tiles remain',
+export const oceanTilesLeft = yesNo(
+  'Is there an ocean tile left?',
+  [
+    'oceans left',
+    'oceans are left',
+    'ocean tiles left',
+    'ocean left',
+    'oceans remain',
+    'oceans available',
+    'oceans still available',
+    'ocean available',
+    'oceans in the supply',
   ],
-})
+  {
+    no: [
+      ...joined(
+        ['all oceans', 'all 9 oceans', 'all the oceans', 'every ocean', 'all ocean tiles', '9 oceans', 'oceans'],
+        [
+          'gone',
+          'are gone',
+          'are out',
+          'are all out',
+          'are on the board',
+          'on the board already',
+          'already placed',
+          'are already placed',
+          'have been placed',
+          'are used up',
+          'used up',
+          'is placed',
+          'is already placed',
+          'is out',
+        ],
+      ),
+      'no more oceans',
+      'all oceans placed',
+      'all 9 oceans are placed',
+      'all 9 oceans placed',
+      'no oceans are left',
+      'no ocean tiles are left',
+      'oceans are all placed',
+      'all oceans are out',
+      'all oceans are gone',
+      'no oceans left',
+      'no ocean tiles left',
+      'no ocean left',
+      'all oceans are placed',
+      'no ocean tiles remain',
+    ],
+  },
+)
 
 export const roomBesideMine = choice(
   'Is there room for a greenery beside your tiles?',
@@ -577,6 +816,14 @@ export const roomBesideMine = choice(
   {
     says: {
       room: [
+        ...joined(
+          ['free', 'empty', 'open'],
+          joined(
+            ['hexes', 'hex', 'spots', 'spot', 'areas', 'area', 'spaces', 'neighbours'],
+            joined(['next to', 'beside', 'around', 'adjacent to'], ['my tiles', 'my city', 'my cities', 'my greenery', 'my own tiles']),
+          ),
+        ),
+        'free neighbours',
         'room next to them',
         'room next to my tiles',
         'free hexes around it',
@@ -642,7 +889,19 @@ export const roomBesideMine = choice(
         'all spots beside my tiles are full',
         'all spots beside my tiles are taken',
         'all spots beside my tiles are occupied',
+        ...joined(
+          ['no free', 'no empty', 'no open'],
+          joined(
+            ['hex', 'spot', 'area', 'space'],
+            joined(
+              ['next to', 'beside', 'around', 'adjacent to', 'left next to', 'left beside', 'left around'],
+              ['my tiles', 'my city', 'my cities', 'my greenery', 'my own tiles', 'my stuff', 'them', 'mine'],
+            ),
+          ),
+        ),
         'my tiles are surrounded',
+        'my tiles are all surrounded',
+        'tiles are boxed in',
         'no free hex next to my tiles',
         'no free area next to my tiles',
         'no free hex beside my tiles',

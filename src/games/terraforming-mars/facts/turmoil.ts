@@ -6,15 +6,25 @@ export const delegatesInReserve = number(
   'How many of your delegates are in the reserve, the Lobby not counted?',
   { min: 0, max: 7 },
   {
-    units: ['delegates in the reserve', 'delegate in the reserve', 'in reserve', 'in the reserve', 'in my reserve'],
-    before: ['reserve has', 'my reserve has'],
+    units: [
+      'delegates in the reserve',
+      'delegate in the reserve',
+      'delegates in my reserve',
+      'delegates left in the reserve',
+      'reserve',
+      'delegates in reserve',
+      'in reserve',
+      'in the reserve',
+      'in my reserve',
+    ],
+    before: ['reserve has', 'my reserve has', 'reserve holds'],
   },
 )
 
 export const inLobby = number(
   'How many of your delegates are in the Lobby?',
   { min: 0, max: 1 },
-  { units: ['in the lobby', 'delegate in the lobby', 'lobby'], before: ['lobby'] },
+  { units: ['in the lobby', 'delegate in the lobby', 'lobby delegate', 'lobby guy', 'in my lobby', 'lobby'], before: ['lobby has'] },
 )
 
 export const isLeaderPiece = yesNo('Is it the leader of its party?', ['leader', 'party leader'], {
@@ -48,8 +58,8 @@ export const influenceDoes = derived(
     { adds: 'it is added', reduces: 'it is subtracted', apart: 'nothing: it brings something else, or is not named' },
     {
       says: {
-        adds: ['and influence', 'plus influence', 'influence added', 'adds influence'],
-        reduces: ['reduced by influence', 'minus influence', 'less influence', 'influence subtracted'],
+        adds: ['plus influence', 'plus my influence', 'influence added', 'influence is added', 'adds influence'],
+        reduces: ['reduced by influence', 'reduced by my influence', 'minus influence', 'influence subtracted', 'influence is subtracted', 'influence reduces'],
         apart: ['influence brings something else', 'influence not named'],
       },
       fixed: true,
@@ -64,8 +74,31 @@ export const rulingParty = choice(
   { reds: 'the Reds', scientists: 'the Scientists', other: 'another party' },
   {
     says: {
-      reds: ['reds', 'the reds', 'reds are ruling', 'reds rule', 'reds in power', 'under the reds', 'red party'],
-      scientists: ['scientists', 'the scientists', 'scientists are ruling', 'scientists rule'],
+      reds: [
+        'reds',
+        'the reds',
+        'reds are ruling',
+        'reds rule',
+        'reds ruling',
+        'reds in power',
+        'reds are in power',
+        'reds in charge',
+        'reds are in charge',
+        'reds govern',
+        'under reds',
+        'under the reds',
+        'red party',
+        'red policy',
+      ],
+      scientists: [
+        'scientists',
+        'the scientists',
+        'scientists are ruling',
+        'scientists rule',
+        'scientists in power',
+        'scientists are in power',
+        'under the scientists',
+      ],
       other: ['greens', 'mars first', 'unity', 'kelvinists', 'another party rules', 'other party'],
     },
   },

@@ -2,10 +2,14 @@ import { number, yesNo } from '../../../rules/fact.ts'
 
 /** What you may still do on your turn and in this generation. */
 
-export const hasPassed = yesNo('Have you passed in this generation?', ['i passed', 'have passed', 'after passing', 'already passed'], {
-  no: ['not passed', 'have not passed'],
-  usual: false,
-})
+export const hasPassed = yesNo(
+  'Have you passed in this generation?',
+  ['i passed', 'have passed', 'after passing', 'already passed', 'passed already', 'once i passed', 'after i passed'],
+  {
+    no: ['not passed', 'have not passed'],
+    usual: false,
+  },
+)
 
 export const actionsToTake = number(
   'How many actions may you still take on this turn?',
@@ -13,17 +17,67 @@ export const actionsToTake = number(
   { units: ['actions', 'action', 'actions left', 'action left', 'more actions'], before: ['i have'], after: ['left', 'left this turn'] },
 )
 
-export const isOwnCard = yesNo('Is the card your own?', ['my card', 'my own card', 'mine'], {
-  no: ["opponent's card", "another player's card", 'his card', 'her card'],
-  usual: true,
-})
+export const isOwnCard = yesNo(
+  'Is the card your own?',
+  ['my card', 'my own card', 'card of mine', 'my own', 'is mine', 'my blue card', 'my building', 'my own blue card'],
+  {
+    // Folded, "opponent's" is "opponent": alone it would say this of every sentence with an opponent in it.
+    no: [
+      "opponent's card",
+      "opponent's blue card",
+      "opponent's building",
+      "neighbour's card",
+      "neighbour's blue card",
+      "another player's card",
+      "another player's blue card",
+      "someone else's card",
+      "somebody else's card",
+      "someone else's blue card",
+      'card of another player',
+      'card of an opponent',
+      'card of my opponent',
+      'blue card of another player',
+      'copy an opponent',
+      'copy my opponent',
+      'copying an opponent',
+      'copying my opponent',
+      'copy another player',
+      'copying another player',
+      'his card',
+      'her card',
+      'their card',
+      'his blue card',
+      'her blue card',
+    ],
+    usual: true,
+  },
+)
 
-export const canPayAction = yesNo('Can you pay what the action costs?', ['can pay', 'i can pay', 'pay the cost', 'have the energy'], {
-  no: ['cannot pay', "can't pay", 'not enough', 'too little', 'without the energy'],
-  usual: true,
-})
+export const canPayAction = yesNo(
+  'Can you pay what the action costs?',
+  [
+    'can pay',
+    'i can pay',
+    'pay the cost',
+    'have the energy',
+    'i burn',
+    'i spend',
+    'i pay',
+    '4 energy',
+    '3 energy',
+    'burn 4 energy',
+    'spend 4 energy',
+    'pay 4 energy',
+    'pay 3 energy',
+    'spend 3 energy',
+  ],
+  {
+    no: ['cannot pay', "can't pay", 'not enough', 'too little', 'without the energy'],
+    usual: true,
+  },
+)
 
-export const isFirstActionPossible = yesNo('Can the first action be performed?', ['can be performed', 'is possible', 'i am able to'], {
+export const isFirstActionPossible = yesNo('Can the first action be performed?', ['can be performed', 'is possible', 'i am able to', 'can do it'], {
   no: ['impossible', 'cannot be performed', 'not possible', 'all awards are taken', 'all 3 awards are claimed', 'all awards are funded'],
   usual: true,
 })

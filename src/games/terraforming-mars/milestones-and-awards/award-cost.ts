@@ -4,7 +4,7 @@ import { isSolo } from '../facts/parts.ts'
 
 export const awardCost = defineAmount({
   id: 'award-cost',
-  question: 'What does it cost to fund an award?',
+  question: 'What is the price of an award: how many MC does it cost to fund the next one?',
   unit: 'MC',
   refusals: { 'not-used': 'Awards are not used in a solo game', 'none-left': 'No more awards can be funded' },
   facts: { awardsFunded, isVitorsFree, isSolo },

@@ -43,7 +43,7 @@ const resourcesOnCorporation = number(
 
 export const awardScore = defineAmount({
   id: 'award-score',
-  question: 'How much do I have for this award?',
+  question: 'How much do I have (what do I count) for this award?',
   unit: (f) => UNITS[f.scoredAward],
   facts: { scoredAward, mcProduction, heat, steel, finalEnergy, resourcesOnCards, resourcesOnRobots, resourcesOnCorporation },
   never: [{ when: (f) => f.resourcesOnRobots > f.resourcesOnCards, because: 'Those on Self-Replicating Robots are among the resources on your cards.' }],

@@ -22,6 +22,12 @@ const tagGoal = choice(
   },
 )
 
+const TAGS = ['building', 'science', 'space', 'plant', 'animal', 'microbe', 'earth', 'jovian', 'venus', 'energy', 'city'] as const
+
+/** "A building tag on my corporation", with each of the tags. */
+const tagOn = (...places: string[]): string[] => TAGS.flatMap((tag) => places.map((place) => `${tag} tag ${place}`))
+const tagOf = (...owners: string[]): string[] => TAGS.flatMap((tag) => owners.map((owner) => `${owner} ${tag} tag`))
+
 const goalTagOn = choice(
   'Where is the tag?',
   {
@@ -36,12 +42,67 @@ const goalTagOn = choice(
   },
   {
     says: {
-      card: ['on a blue card', 'on my blue card', 'on a green card', 'on my green card'],
-      corporation: ['corporation tag', 'on my corporation', "my corporation's tag"],
-      prelude: ['prelude tag', 'on a prelude', 'on my prelude'],
-      event: ['on an event', 'event tag', 'event tags', 'played event', 'event i played', 'red card'],
-      wild: ['wild tag', 'wild', 'joker', 'research coordination', 'septem tribus', 'research network'],
-      hand: ['in my hand', 'in hand', 'not played yet'],
+      card: [
+        'a blue card',
+        'a green card',
+        'blue cards',
+        'green cards',
+        'my blue cards',
+        'my green cards',
+        ...tagOn('on a blue card', 'on a green card'),
+        'on a blue card',
+        'on my blue card',
+        'on a green card',
+        'on my green card',
+      ],
+      corporation: [
+        ...tagOf("my corporation's", "my corp's", "corporation's"),
+        ...tagOn('on my corporation', 'on my corp', 'of my corporation'),
+        'on my corp',
+        'on the corporation',
+        'tag of my corporation',
+        'corporation tag',
+        'on my corporation',
+        "my corporation's tag",
+      ],
+      prelude: [
+        ...tagOn('on a prelude', 'on my prelude'),
+        'tag of my prelude',
+        'tags on my preludes',
+        'prelude tags',
+        'prelude tag',
+        'on a prelude',
+        'on my prelude',
+      ],
+      event: [
+        ...tagOn('on an event', 'on my event', 'on a played event', 'on an event i played'),
+        'events',
+        'my events',
+        'on my events',
+        'on events',
+        'facedown events',
+        'face down events',
+        'events i played',
+        'event pile',
+        'tags on events',
+        'red cards',
+        'on an event',
+        'event tag',
+        'event tags',
+        'played event',
+        'event i played',
+        'red card',
+      ],
+      wild: ['wild tags', 'my wild tag', 'wild tag', 'wild', 'joker', 'research coordination', 'septem tribus', 'research network'],
+      hand: [
+        ...tagOn('in my hand', 'in hand', 'on a card in my hand', 'on a card in hand'),
+        'on a card in my hand',
+        'on a card in hand',
+        'still in hand',
+        'in my hand',
+        'in hand',
+        'not played yet',
+      ],
       robots: ['on self-replicating robots', 'on robots', 'on srr'],
       flipped: ['flipped pharmacy union', 'pharmacy union is flipped', 'pharmacy union flipped'],
     },

@@ -9,6 +9,11 @@ const isAwardFunded = yesNo(
   'Has this very award been funded already?',
   [
     'it is already funded',
+    'someone funded it',
+    'somebody funded it',
+    'already funded by',
+    'it has been funded',
+    'it was funded',
     'it was already funded',
     'has already been funded',
     'this one is already funded',

@@ -13,6 +13,10 @@ const greeneryFrom = choice(
     says: {
       card: [
         'greenery card',
+        'from a card',
+        'a card gives me a greenery',
+        'oxygen +1',
+        'raise oxygen',
         'raise oxygen 1 step',
         'raises oxygen 1 step',
         'raise oxygen by 1 step',
@@ -27,7 +31,7 @@ const greeneryFrom = choice(
         'experimental forest',
         'protected valley',
       ],
-      other: ['8 plants', '7 plants', 'convert plants', 'converted plants', 'standard project'],
+      other: ['8 plants', '7 plants', 'convert plants', 'converted plants', 'converting plants', 'from plants', 'from my plants', 'standard project'],
       neutral: ['neutral greenery', 'solo setup', 'neutral tile'],
     },
     usual: 'other',
@@ -36,7 +40,7 @@ const greeneryFrom = choice(
 
 export const oxygenForGreenery = defineAmount({
   id: 'oxygen-for-greenery',
-  question: 'By how many steps does a greenery raise the oxygen, before the final greeneries?',
+  question: 'By how many steps in total does a greenery raise the oxygen (go up, climb), before the final greeneries?',
   unit: 'steps',
   facts: { greeneryFrom, oxygen },
   clauses: [

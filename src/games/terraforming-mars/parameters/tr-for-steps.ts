@@ -22,8 +22,8 @@ const stepsBy = choice(
   },
   {
     says: {
-      you: ['i raise', 'i raised', 'on my turn', 'my card'],
-      government: ['world government', 'wgt', 'solar phase'],
+      you: ['i raise', 'i raised', 'on my turn', 'my card', 'i place', 'i play', 'i put', 'i push', 'i lay', 'i convert'],
+      government: ['world government', 'world government terraforming', 'wgt', 'wgt pushes', 'solar phase'],
       aquifer: ['aquifer released by public council', 'aquifer released'],
     },
     usual: 'you',
@@ -56,7 +56,7 @@ function stepsLeft(f: Standing): number {
 
 export const trForSteps = defineAmount({
   id: 'tr-for-steps',
-  question: 'How many TR do I get for raising a parameter, bonuses of its track aside?',
+  question: 'How many TR do I get or gain (the start player, too) for raising, pushing or lifting a parameter, bonuses of its track aside?',
   unit: 'TR',
   facts: { raisedParameter, stepsRaised, temperature, oxygen, oceans, venus, stepsBy, extraTr },
   never: [{ when: (f) => f.stepsBy === 'aquifer' && f.raisedParameter !== 'oceans', because: 'That Global Event places an ocean tile.' }],

@@ -3,7 +3,7 @@ import { answers, cite, defineAmount, needs } from '../../../rules/rule.ts'
 import { earthOffice, earthTags, faceCost, scienceTags, venusTags, venusWaystation } from '../facts/cards.ts'
 import { teractor, valleyTrust } from '../facts/corporations.ts'
 
-const nextCardDiscount = choice(
+export const nextCardDiscount = choice(
   'Is it the next card after Indentured Workers or Conscription, in the same generation?',
   { none: 'no', 'indentured-workers': 'after Indentured Workers', conscription: 'after Conscription' },
   {
@@ -21,20 +21,47 @@ const resourcesThere = number(
   { min: 0, usual: 2 },
   { units: ['resources', 'resources on it', 'cubes', 'cubes on it', 'resources there'] },
 )
-const hasOtherDiscount = yesNo(
+export const hasOtherDiscount = yesNo(
   'Does anything else make it cheaper (Thorgate, Cheung Shing Mars, Excentric Sponsor and so on)?',
-  ['thorgate', 'cheung shing mars', 'excentric sponsor', 'eccentric sponsor', 'another discount', 'other discount'],
-  { no: ['no discounts', 'no discount', 'without discounts', 'without a discount', 'no other discount'], usual: false },
+  [
+    'thorgate',
+    'cheung shing mars',
+    'excentric sponsor',
+    'eccentric sponsor',
+    'another discount',
+    'other discount',
+    'discounts sum up',
+    'discounts add up',
+    'discounts total',
+    'discounts come to',
+  ],
+  {
+    no: ['no discounts', 'no discount', 'without discounts', 'without a discount', 'no other discount', 'nothing else makes it cheaper', 'nothing else off'],
+    usual: false,
+  },
 )
-const otherDiscount = number(
+export const otherDiscount = number(
   'By how many MC do other discounts make it cheaper?',
   { min: 0, unit: 'MC' },
-  { units: ['mc less', 'mc off', 'mc cheaper', 'mc discount', 'off', 'less', 'cheaper'], before: ['discount of', 'cheaper by', 'less by', 'reduced by'] },
+  {
+    units: ['mc less', 'mc off', 'mc cheaper', 'mc discount', 'off', 'less', 'cheaper'],
+    before: [
+      'discount of',
+      'discounts of',
+      'cheaper by',
+      'less by',
+      'reduced by',
+      'discounts sum up to',
+      'discounts add up to',
+      'discounts total',
+      'discounts come to',
+    ],
+  },
 )
 
 export const cardCost = defineAmount({
   id: 'card-cost',
-  question: 'What does this card cost me after discounts?',
+  question: 'What does this card cost me, what do I pay for it after discounts?',
   unit: 'MC',
   facts: {
     faceCost,
@@ -76,14 +103,14 @@ export const cardCost = defineAmount({
     {
       from: 'multiple-tags#discounts',
       tells:
-        'What does Research cost Valley Trust? It has 0 Earth tags and 0 Venus tags, it is not on Self-Replicating Robots, neither Indentured Workers nor Conscription, no other discount.',
+        'What does Research cost Valley Trust? It has 0 Earth tags and 0 Venus tags, it is not on Self-Replicating Robots, neither Indentured Workers nor Conscription, nothing else makes it cheaper.',
       given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(7, 'pay-before-effects#answer', 'valley-trust#answer'),
     },
     {
       from: 'teractor#two-tags',
       tells:
-        'As Teractor I play a card that costs 20 with 2 Earth tags, 0 science tags, 0 Venus tags. No Earth Office, neither of the next-card events, not from robots, no other discount.',
+        'As Teractor I play a card that costs 20 with 2 Earth tags, 0 science tags, 0 Venus tags. No Earth Office, neither of the next-card events, not from robots, nothing else makes it cheaper.',
       given: {
         faceCost: 20,
         earthTags: 2,
@@ -100,7 +127,7 @@ export const cardCost = defineAmount({
     {
       from: 'luna-governor#earth-office',
       tells:
-        'Luna Governor with Earth Office, not Teractor; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
+        'Luna Governor with Earth Office, not Teractor; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         card: 'luna-governor',
         scienceTags: 0,
@@ -116,7 +143,7 @@ export const cardCost = defineAmount({
     {
       from: 'luna-governor#teractor',
       tells:
-        'Luna Governor as Teractor without Earth Office; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
+        'Luna Governor as Teractor without Earth Office; 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         card: 'luna-governor',
         scienceTags: 0,
@@ -132,7 +159,7 @@ export const cardCost = defineAmount({
     {
       from: 'cumulative-effects#discounts',
       tells:
-        'Teractor with Earth Office: a card that costs 10 with 1 Earth tag, 0 science tags, 0 Venus tags; not from robots, neither of the next-card events, no other discount.',
+        'Teractor with Earth Office: a card that costs 10 with 1 Earth tag, 0 science tags, 0 Venus tags; not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         faceCost: 10,
         earthTags: 1,
@@ -149,7 +176,7 @@ export const cardCost = defineAmount({
     {
       from: 'venus-governor#two-tags',
       tells:
-        'Venus Governor costs 4; I have Venus Waystation. 0 Earth tags, 0 science tags, not from robots, neither of the next-card events, no other discount.',
+        'Venus Governor costs 4; I have Venus Waystation. 0 Earth tags, 0 science tags, not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         card: 'venus-governor',
         faceCost: 4,
@@ -165,26 +192,27 @@ export const cardCost = defineAmount({
     {
       from: 'indentured-workers#cost-of-8-mc',
       tells:
-        'Indentured Workers was just played and the next card costs 8. What do I pay? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
+        'Indentured Workers was just played and the next card costs 8. What do I pay? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, nothing else makes it cheaper.',
       given: { faceCost: 8, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'indentured-workers', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'pay-before-effects#answer', 'indentured-workers#answer'),
     },
     {
       from: 'conscription#cost-of-16-mc',
-      tells: 'A card that costs 16 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount.',
+      tells: 'A card that costs 16 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, nothing else makes it cheaper.',
       given: { faceCost: 16, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'conscription', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'pay-before-effects#answer', 'conscription#answer'),
     },
     {
       from: 'conscription#excess',
-      tells: 'A card that costs 12 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, no other discount. Do I get 4 MC back?',
+      tells:
+        'A card that costs 12 after Conscription: 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, nothing else makes it cheaper. Do I get 4 MC back?',
       given: { faceCost: 12, earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'conscription', isFromRobots: false, hasOtherDiscount: false },
       expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'conscription#answer'),
     },
     {
       from: 'self-replicating-robots-cost#discount',
       tells:
-        'Water Import From Europa on Self-Replicating Robots with 16 resources: 0 Earth tags, 0 science tags, 0 Venus tags, neither of the next-card events, no other discount.',
+        'Water Import From Europa on Self-Replicating Robots with 16 resources: 0 Earth tags, 0 science tags, 0 Venus tags, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         card: 'water-import-from-europa',
         earthTags: 0,
@@ -200,7 +228,7 @@ export const cardCost = defineAmount({
     {
       from: 'self-replicating-robots-cost#floor',
       tells:
-        'Valley Trust plays Research from Self-Replicating Robots with 8 resources: 0 Earth tags, 0 Venus tags, neither of the next-card events, no other discount.',
+        'Valley Trust plays Research from Self-Replicating Robots with 8 resources: 0 Earth tags, 0 Venus tags, neither of the next-card events, nothing else makes it cheaper.',
       given: {
         card: 'research',
         earthTags: 0,
@@ -231,13 +259,14 @@ export const cardCost = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'A card that costs 31 with 2 science tags, as Valley Trust; not from robots, neither of the next-card events, no other discount.',
+      tells: 'A card that costs 31 with 2 science tags, as Valley Trust; not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: { faceCost: 31, scienceTags: 2, valleyTrust: true, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: needs('teractor', 'earthOffice', 'earthTags', 'venusWaystation', 'venusTags'),
     },
     {
       from: 'ours',
-      tells: 'Research from Self-Replicating Robots; 0 Earth tags, 0 Venus tags, not Valley Trust, neither of the next-card events, no other discount.',
+      tells:
+        'Research from Self-Replicating Robots; 0 Earth tags, 0 Venus tags, not Valley Trust, neither of the next-card events, nothing else makes it cheaper.',
       given: { card: 'research', earthTags: 0, venusTags: 0, valleyTrust: false, nextCardDiscount: 'none', isFromRobots: true, hasOtherDiscount: false },
       expect: needs('resourcesThere'),
     },
@@ -249,7 +278,8 @@ export const cardCost = defineAmount({
     },
     {
       from: 'ours',
-      tells: 'What does my card cost? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, no other discount.',
+      tells:
+        'What does my card cost? 0 Earth tags, 0 science tags, 0 Venus tags, not from robots, neither of the next-card events, nothing else makes it cheaper.',
       given: { earthTags: 0, scienceTags: 0, venusTags: 0, nextCardDiscount: 'none', isFromRobots: false, hasOtherDiscount: false },
       expect: needs('faceCost'),
     },

@@ -6,19 +6,33 @@ const deckCards = number(
   'How many cards are left in the deck?',
   { min: 0 },
   {
-    units: ['cards left', 'cards in the deck', 'left in the deck', 'cards in the draw pile'],
+    units: [
+      'cards left',
+      'cards in the deck',
+      'left in the deck',
+      'cards in the draw pile',
+      'cards remaining',
+      'cards remain',
+      'remaining cards',
+      'cards to deal',
+      'cards in the draw deck',
+      'undealt cards',
+    ],
     before: ['deck has', 'deck with', 'deck of', 'draw pile has', 'deck is down to', 'pile is down to', 'deck down to'],
   },
 )
 const discards = number(
   'How many cards are in the discard pile?',
   { min: 0 },
-  { units: ['discards', 'discarded cards', 'in the discard pile'], before: ['discard pile has', 'discard pile of'] },
+  {
+    units: ['discards', 'discarded cards', 'in the discard pile', 'discard pile', 'cards in the discards', 'in the discards'],
+    before: ['discard pile has', 'discard pile of', 'discard pile holds'],
+  },
 )
 
 export const cardsDealtShortDeck = defineAmount({
   id: 'cards-dealt-short-deck',
-  question: 'How many cards does each player get in the Research phase when the deck is short?',
+  question: 'How many cards does each player get (per player, apiece) in the Research phase when the deck is short or runs out?',
   unit: 'cards each',
   facts: { deckCards, discards, playerCount },
   clauses: [

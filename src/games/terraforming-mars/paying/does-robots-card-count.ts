@@ -16,12 +16,12 @@ const robotsCountedFor = choice(
   },
   {
     says: {
-      play: ['play it', 'play from robots'],
-      planner: ['planner'],
-      'sell-patents': ['sell patents', 'sell it'],
+      play: ['play it', 'play from robots', 'play a card from', 'play the card from', 'as if from hand'],
+      planner: ['planner', 'planner milestone'],
+      'sell-patents': ['sell patents', 'sell it', 'as a patent', 'sell patent', 'sell a card', 'sell the card', 'sell that card', 'sold', 'selling'],
       'scientific-community': ['scientific community'],
       'paradigm-breakdown': ['paradigm breakdown'],
-      discard: ['discard it', 'can i discard', 'sponsored academies', 'sponsored academy'],
+      discard: ['discard it', 'can i discard', 'discard from hand', 'discard the card', 'sponsored academies', 'sponsored academy'],
       excentric: ['excentric', 'eccentric'],
       'diversity-support': ['diversity support'],
       trigger: ['trigger', 'immigrant city', 'triggers'],
@@ -35,7 +35,7 @@ const isPlayedNow = yesNo('Are you playing the card from there now?', ['playing 
 
 export const doesRobotsCardCount = defineRule({
   id: 'does-robots-card-count',
-  question: 'Does a card on Self-Replicating Robots count for this?',
+  question: 'Does a card on Self-Replicating Robots (SRR, robots) count for this, as a card in hand or in play?',
   facts: { robotsCountedFor, isPlayedNow },
   clauses: [
     {

@@ -1,8 +1,13 @@
 import { choice, derived } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { card } from '../facts/cards.ts'
+import { TAGS } from '../facts/tags.ts'
 
 const BOXES = { tag: 'tag', tile: 'tile', colony: 'colony', party: 'party', production: 'other', resource: 'other' } as const
+
+/** How many of them are asked for does not matter. */
+const some = (...things: readonly string[]): string[] => things.flatMap((thing) => Array.from({ length: 9 }, (_, i) => `${i + 1} ${thing}`))
+const SOME_TAGS = some(...Object.values(TAGS).map((tag) => `${tag} tags`), 'tags')
 
 const boxBesideCost = derived(
   choice(
@@ -32,14 +37,88 @@ const boxBesideCost = derived(
           'requires oceans',
           'requires oxygen',
           'needs a temperature',
+          'oxygen',
+          'temperature',
+          'degrees',
+          'needs warmth',
+          '°c',
+          'max oxygen',
+          'min oxygen',
+          ...some('oceans', 'ocean tiles', 'ocean'),
         ],
-        venus: ['venus requirement', 'needs venus', 'needs a venus level', 'requires venus', 'venus level', 'venus scale'],
-        tag: ['tag requirement', 'needs science tags', 'requires tags', 'needs tags', 'requires science tags', 'science requirement', 'needs a science tag'],
-        tile: ['tile requirement', 'needs a greenery', 'requires a greenery', 'needs a tile', 'greenery requirement', 'city requirement', 'needs a city'],
-        colony: ['colony requirement', 'needs a colony', 'requires a colony'],
-        party: ['party requirement', 'needs a party', 'requires a party'],
+        venus: [
+          'venus requirement',
+          'needs venus',
+          'needs a venus level',
+          'requires venus',
+          'venus level',
+          'venus scale',
+          'venus at',
+          'percent venus',
+          'venus terraforming',
+        ],
+        tag: [
+          'tag requirement',
+          'needs science tags',
+          'requires tags',
+          'needs tags',
+          'requires science tags',
+          'science requirement',
+          'needs a science tag',
+          'needs an earth tag',
+          'needs a jovian tag',
+          'needs a plant tag',
+          'wants tags',
+          ...SOME_TAGS,
+        ],
+        tile: [
+          'tile requirement',
+          'needs a greenery',
+          'requires a greenery',
+          'needs a tile',
+          'greenery requirement',
+          'city requirement',
+          'needs a city',
+          'wants a greenery',
+          'wants a city',
+          'own a greenery',
+          'own a city',
+          'requires a city',
+          'requires 2 cities',
+        ],
+        colony: ['colony requirement', 'needs a colony', 'requires a colony', 'wants a colony', 'needs colonies', 'requires colonies', 'own a colony'],
+        party: [
+          'party requirement',
+          'needs a party',
+          'requires a party',
+          'ruling party',
+          'party to rule',
+          ...['greens', 'reds', 'scientists', 'unity', 'kelvinists', 'mars first'].flatMap((party) => [
+            `needs ${party}`,
+            `requires ${party}`,
+            `requires the ${party}`,
+            `needs the ${party}`,
+            `${party} to rule`,
+            `${party} ruling`,
+          ]),
+        ],
         other: ['production requirement', 'floater requirement', 'tr requirement', 'requires production', 'needs production', 'needs floaters'],
-        text: ['lowers production', 'takes production', 'costs production', 'takes resources', 'only in the text', 'in the text', 'in its text'],
+        text: [
+          'lowers production',
+          'takes production',
+          'costs production',
+          'takes resources',
+          'only in the text',
+          'in the text',
+          'in its text',
+          'lose production',
+          'loses production',
+          'costs resources',
+          'discard a card',
+          'only says to lose',
+          'says to lose',
+          'text says',
+        ],
         nothing: ['no requirement', 'no requirements', 'without requirements', 'without a requirement', 'without any requirement'],
       },
       fixed: true,
@@ -55,7 +134,7 @@ const boxBesideCost = derived(
 
 export const isRequirementForCuttingEdge = defineRule({
   id: 'is-requirement-for-cutting-edge',
-  question: 'Is this a card with a requirement for Cutting Edge Technology?',
+  question: 'Is this a card with a requirement for Cutting Edge Technology: does its discount apply, is the card cheaper?',
   facts: { boxBesideCost },
   clauses: [
     {
@@ -122,6 +201,18 @@ export const isRequirementForCuttingEdge = defineRule({
       from: 'ours',
       tells: 'The card lowers production, but only in the text: a requirement for Cutting Edge Technology?',
       given: { boxBesideCost: 'text' },
+      expect: no('cutting-edge-technology#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The card has an upper limit, a max oxygen requirement: is that one for Cutting Edge Technology as well?',
+      given: { boxBesideCost: 'parameter' },
+      expect: yes('cutting-edge-technology#global-parameters'),
+    },
+    {
+      from: 'ours',
+      tells: 'Cutting Edge Technology: is a card without a requirement cheaper too?',
+      given: { boxBesideCost: 'nothing' },
       expect: no('cutting-edge-technology#answer'),
     },
     { from: 'ours', tells: 'Does Cutting Edge Technology help with Advanced Alloys?', given: { card: 'advanced-alloys' }, expect: needs('boxBesideCost') },

@@ -3,16 +3,56 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { hasBuildingTag, hasPlantTag, hasSpaceTag, hasVenusTag } from '../facts/cards.ts'
 import { helion } from '../facts/corporations.ts'
 
+/** A heap that is named beside what it pays for: how many there are does not matter. */
+const some = (thing: string, least = 1): string[] => Array.from({ length: 12 }, (_, i) => `${i + least} ${thing}`)
+
 const means = choice(
   'What do you want to pay with?',
-  { steel: 'steel', titanium: 'titanium', heat: 'heat, instead of MC', dirigibles: 'floaters on Dirigibles', psychrophiles: 'microbes on Psychrophiles' },
+  {
+    mc: 'MC',
+    steel: 'steel',
+    titanium: 'titanium',
+    heat: 'heat, instead of MC',
+    dirigibles: 'floaters on Dirigibles',
+    psychrophiles: 'microbes on Psychrophiles',
+  },
   {
     says: {
-      steel: ['with steel', 'use steel', 'using steel', 'steel'],
-      titanium: ['with titanium', 'use titanium', 'using titanium', '3 titanium', 'with 3 titanium', 'using 3 titanium', 'titanium', 'with ti', 'use ti'],
+      mc: ['with mc', 'in mc', 'with megacredits', 'with money', 'with cash', 'mc only'],
+      steel: ['with steel', 'use steel', 'using steel', 'put steel towards', 'spend steel', 'in steel', 'steel', ...some('steel')],
+      // A trade takes 3: of fewer, another rule tells.
+      titanium: [
+        'with titanium',
+        'use titanium',
+        'using titanium',
+        'put titanium towards',
+        'spend titanium',
+        'in titanium',
+        'titanium',
+        'with ti',
+        'use ti',
+        'ti',
+        ...some('titanium', 3),
+      ],
       heat: ['with heat', 'use heat', 'using heat', 'heat as mc', 'my heat', 'give heat', 'heat instead', 'heat instead of mc', 'spend heat', 'hand in heat'],
-      dirigibles: ['dirigibles', 'floaters on dirigibles', 'floaters from dirigibles', 'dirigibles floaters'],
-      psychrophiles: ['psychrophiles', 'microbes on psychrophiles', 'microbes from psychrophiles'],
+      dirigibles: [
+        'dirigibles',
+        'floaters on dirigibles',
+        'floaters from dirigibles',
+        'floaters off dirigibles',
+        'dirigibles floaters',
+        ...some('floaters from dirigibles'),
+        ...some('floaters on dirigibles'),
+        ...some('dirigibles floaters'),
+      ],
+      psychrophiles: [
+        'psychrophiles',
+        'microbes on psychrophiles',
+        'microbes from psychrophiles',
+        'microbes off psychrophiles',
+        ...some('microbes from psychrophiles'),
+        ...some('microbes on psychrophiles'),
+      ],
     },
   },
 )
@@ -45,12 +85,45 @@ const payingFor = choice(
         'an event',
         'blue card',
         'green card',
+        'science card',
+        'pure space card',
+        'pure space event',
+        'pure building card',
+        'plant tag card',
+        'venus tag card',
+        'tag card',
+        'playing that card',
+        'playing the card',
+        'action of playing that card',
+        'action of playing a card',
+        'action of playing the card',
       ],
       action: ['an action', 'the action', 'blue card action'],
-      'standard-project': ['standard project', 'aquifer standard project', 'city standard project', 'std project', 'city project', 'greenery project'],
-      trade: ['trade', 'a trade', 'trading', 'trade with a colony'],
-      goal: ['milestone', 'award', 'fund an award', 'claim a milestone'],
-      buying: ['buy cards', 'research phase', 'buying cards'],
+      'standard-project': [
+        'standard project',
+        'aquifer standard project',
+        'city standard project',
+        'std project',
+        'city project',
+        'greenery project',
+        'standard projects',
+        'power plant project',
+        'aquifer project',
+        'asteroid project',
+      ],
+      trade: ['trade', 'a trade', 'trading', 'trade with a colony', 'colony trade'],
+      goal: ['milestone', 'award', 'fund an award', 'funding an award', 'claim a milestone', 'claiming a milestone'],
+      buying: [
+        'buy cards',
+        'research phase',
+        'buying cards',
+        'buy a card into hand',
+        'pay for cards',
+        'cards in research',
+        'research cards',
+        'buys cards',
+        'starting cards',
+      ],
       prelude: ['prelude', 'a prelude card'],
       penalty: ['global event', 'penalty'],
       taken: ['steals', 'stealing', 'hired raiders', 'flooding', 'removes mc', 'stolen', 'air raid'],
@@ -68,9 +141,10 @@ const takesMetal = yesNo(
 
 export const mayPayWith = defineRule({
   id: 'may-pay-with',
-  question: 'May I pay for this with that?',
+  question: 'May I pay for this with that: put it towards the cost, cover the price by it, spend it instead of MC?',
   facts: { means, payingFor, helion, hasBuildingTag, hasSpaceTag, hasVenusTag, hasPlantTag, takesMetal },
   clauses: [
+    { when: (f) => f.means === 'mc', answer: 'yes', because: cite('helion#any-cost', 'Whatever the cost, heat can be used as MC to pay it') },
     {
       when: [(f) => f.means === 'heat', (f) => f.payingFor === 'penalty'],
       answer: 'no',
@@ -129,6 +203,8 @@ export const mayPayWith = defineRule({
   ],
   otherwise: { answer: 'no', because: cite('psychrophiles-action#answer', 'they are simply spent like MC while you pay for a plant card') },
   examples: [
+    { from: 'ours', tells: 'Can I pay for a trade with MC?', given: { means: 'mc', payingFor: 'trade' }, expect: yes('helion#any-cost') },
+    { from: 'ours', tells: 'I am not Helion. Can I pay for a milestone?', given: { payingFor: 'goal', helion: false }, expect: needs('means') },
     {
       from: 'ours',
       tells: 'Can I pay the standard project Greenery with microbes on Psychrophiles?',

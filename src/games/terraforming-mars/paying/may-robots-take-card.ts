@@ -8,7 +8,15 @@ const isRobotsCardInHand = yesNo('Is the card in your hand?', ['in hand', 'from 
 })
 const areRobotsUsed = yesNo(
   'Has the action of Self-Replicating Robots been used in this generation?',
-  ['already used', 'used this generation', 'already used this generation', 'used it this generation'],
+  [
+    'already used',
+    'used this generation',
+    'already used this generation',
+    'used it this generation',
+    'second time this generation',
+    'used it this gen',
+    'used this gen',
+  ],
   {
     no: ['not used yet', 'first time'],
     usual: false,
@@ -18,7 +26,7 @@ const isSecondUse = yesNo('Do you use it again by Viron or Project Inspection?',
 
 export const mayRobotsTakeCard = defineRule({
   id: 'may-robots-take-card',
-  question: 'May I put this card onto Self-Replicating Robots?',
+  question: 'May I put (add, place, link) this card onto Self-Replicating Robots (SRR)?',
   facts: { hasBuildingTag, hasSpaceTag, isRobotsCardInHand, areRobotsUsed, isSecondUse },
   clauses: [
     { when: (f) => !f.isRobotsCardInHand, answer: 'no', because: cite('self-replicating-robots#add-a-card', 'The new card comes from your hand') },

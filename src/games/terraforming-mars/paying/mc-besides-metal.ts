@@ -12,26 +12,51 @@ const metalPaidFor = derived(
       'aquifer-pumping': 'the action of Aquifer Pumping (8 MC)',
       'rotator-impacts': 'the action of Rotator Impacts (6 MC)',
       'water-import-from-europa': 'the action of Water Import From Europa (12 MC)',
+      'nothing-of-these': 'a standard project, a milestone, an award or another action',
     },
     {
       says: {
-        card: ['a card', 'the card', 'my card', 'building card', 'space card', 'space event', 'building for', 'mc card', 'mc building'],
+        card: [
+          'a card',
+          'the card',
+          'my card',
+          'this card',
+          'building card',
+          'space card',
+          'space event',
+          'building for',
+          'building costs',
+          'building costing',
+          'mc card',
+          'mc building',
+        ],
         'aquifer-pumping': ['aquifer pumping', 'aquifer pump'],
-        'rotator-impacts': ['rotator impacts', 'rotator'],
+        'rotator-impacts': ['rotator impacts', 'rotator impact', 'rotator'],
         'water-import-from-europa': ['water import from europa', 'water import'],
+        'nothing-of-these': [
+          'standard project',
+          'city standard project',
+          'greenery standard project',
+          'aquifer standard project',
+          'milestone',
+          'award',
+          'std project',
+        ],
       },
+      usual: 'card',
     },
   ),
   { card },
   // Of these three, the card itself or its action may be meant.
   (f) => (['aquifer-pumping', 'rotator-impacts', 'water-import-from-europa'].includes(f.card.id) ? undefined : 'card'),
 )
-const metal = choice('Which metal do you spend?', { steel: 'steel', titanium: 'titanium' }, { says: { steel: ['steel'], titanium: ['titanium', 'ti'] } })
-const metalSpent = number(
+export const metal = choice('Which metal do you spend?', { steel: 'steel', titanium: 'titanium' }, { says: { steel: ['steel'], titanium: ['titanium', 'ti'] } })
+export const metalSpent = number(
   'How much of it do you spend?',
   { min: 0 },
   {
     units: ['steel', 'steel cubes', 'normal steel', 'ordinary steel', 'titanium', 'ti', 'titanium cubes', 'normal titanium', 'normal ti', 'ordinary titanium'],
+    before: ['spend', 'throw in', 'put in', 'hand in', 'chip in', 'use up'],
   },
 )
 
@@ -45,11 +70,16 @@ const ofTitanium = (f: Spending): number => (f.metal === 'titanium' ? f.metalSpe
 
 export const mcBesidesMetal = defineAmount({
   id: 'mc-besides-metal',
-  question: 'How many MC do I still pay on top of the steel or titanium that I spend?',
+  question: 'How many MC do I still pay (owe, add) on top of the steel or titanium that I spend?',
   unit: 'MC',
   facts: { metalPaidFor, toPay, metal, metalSpent, hasBuildingTag, hasSpaceTag, advancedAlloys, regoPlastics, mercurianAlloys, phobolog },
   refusals: { 'wrong-metal': 'That metal does not pay for it' },
   clauses: [
+    {
+      when: (f) => f.metalPaidFor === 'nothing-of-these',
+      answer: 'wrong-metal',
+      because: cite('steel-and-titanium#answer', 'with titanium for cards with a space tag, and with either for some actions'),
+    },
     {
       when: [(f) => f.metalPaidFor === 'card', (f) => f.metal === 'steel', (f) => !f.hasBuildingTag],
       answer: 'wrong-metal',
@@ -190,6 +220,18 @@ export const mcBesidesMetal = defineAmount({
       tells: 'Rotator Impacts with 2 steel: how much MC on top?',
       given: { metalPaidFor: 'rotator-impacts', metal: 'steel', metalSpent: 2 },
       expect: answers('wrong-metal', 'metal-for-actions#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'The space card costs 20 and I put in 4 steel. How much MC is left to pay?',
+      given: { metalPaidFor: 'card', toPay: 20, metal: 'steel', metalSpent: 4, hasSpaceTag: true, advancedAlloys: false, regoPlastics: false },
+      expect: needs('hasBuildingTag'),
+    },
+    {
+      from: 'ours',
+      tells: 'A standard project takes no metal: City with 3 steel, how much MC on top?',
+      given: { metalPaidFor: 'nothing-of-these', metal: 'steel', metalSpent: 3 },
+      expect: answers('wrong-metal', 'steel-and-titanium#answer'),
     },
     {
       from: 'ours',

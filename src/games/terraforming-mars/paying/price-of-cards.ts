@@ -14,25 +14,45 @@ const obtainedBy = choice(
   },
   {
     says: {
-      start: ['starting cards', 'starting hand', 'at the start', 'start of the game', 'at setup', 'initial cards'],
+      start: [
+        'starting cards',
+        'starting card',
+        'starting hand',
+        'at the start',
+        'start of the game',
+        'beginning of the game',
+        'at setup',
+        'during setup',
+        'initial cards',
+        'opening hand',
+        'opening cards',
+        'starting project cards',
+      ],
       research: ['research phase', 'in research', 'research cards', 'for research', 'during research', 'buy', 'buying', 'bought'],
       action: ['business network', "inventor's guild", 'inventors guild'],
       'restricted-area': ['restricted area'],
-      scientists: ['scientists', 'scientists policy'],
+      scientists: ['scientists', 'scientists policy', 'scientists rule', 'scientists ruling', 'policy of the scientists'],
       drawn: ['draw', 'drawn', 'draws cards', 'draw cards', 'drawing'],
     },
   },
 )
 // One use of these actions shows one card.
 const cardsTaken = derived(
-  number('How many cards?', { min: 0, max: 10 }, { units: ['cards', 'card'], before: ['buy', 'keep', 'take', 'draw'] }),
+  number(
+    'How many cards?',
+    { min: 0, max: 10 },
+    {
+      units: ['cards', 'card'],
+      before: ['buy', 'keep', 'keeping', 'take', 'draw', 'bought', 'buying', 'pick', 'hold on to', 'keep all', 'keeping all', 'bill for'],
+    },
+  ),
   { obtainedBy },
   (f) => (f.obtainedBy === 'action' || f.obtainedBy === 'restricted-area' ? 1 : undefined),
 )
 
 export const priceOfCards = defineAmount({
   id: 'price-of-cards',
-  question: 'What do I pay for cards that I get into hand?',
+  question: 'What do I pay for cards that I get into hand: bought, kept at the start, drawn, or by the policy of the Scientists?',
   unit: 'MC',
   facts: { obtainedBy, cardsTaken, buyer },
   clauses: [

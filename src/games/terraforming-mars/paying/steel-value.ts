@@ -3,7 +3,7 @@ import { advancedAlloys, regoPlastics } from '../facts/cards.ts'
 
 export const steelValue = defineAmount({
   id: 'steel-value',
-  question: 'What is each steel worth to me?',
+  question: 'What value in MC has each steel, what is one worth to me?',
   unit: 'MC',
   facts: { advancedAlloys, regoPlastics },
   sum: [

@@ -4,7 +4,7 @@ import { phobolog } from '../facts/corporations.ts'
 
 export const titaniumValue = defineAmount({
   id: 'titanium-value',
-  question: 'What is each titanium (ti) worth to me?',
+  question: 'What value in MC has each titanium (ti), what is one worth to me?',
   unit: 'MC',
   facts: { advancedAlloys, mercurianAlloys, phobolog },
   sum: [

@@ -4,6 +4,7 @@ import { canIPayAction } from './can-i-pay-action.ts'
 import { canIPayHeat } from './can-i-pay-heat.ts'
 import { cardCost } from './card-cost.ts'
 import { cardsDealtShortDeck } from './cards-dealt-short-deck.ts'
+import { discountOnCard } from './discount-on-card.ts'
 import { doesDiscountApply } from './does-discount-apply.ts'
 import { doesFaceValueTrigger } from './does-face-value-trigger.ts'
 import { doesRobotsCardCount } from './does-robots-card-count.ts'
@@ -21,16 +22,19 @@ import { robotsResources } from './robots-resources.ts'
 import { steelValue } from './steel-value.ts'
 import { titaniumValue } from './titanium-value.ts'
 import { whatBecomesOfRevealedCard } from './what-becomes-of-revealed-card.ts'
+import { worthOfMetal } from './worth-of-metal.ts'
 
 export const paying: Topic = {
   id: 'paying',
   title: 'Paying and drawing',
   rules: [
     cardCost,
+    discountOnCard,
     canIAffordCard,
     mayPayWith,
     steelValue,
     titaniumValue,
+    worthOfMetal,
     doesDiscountApply,
     isRequirementForCuttingEdge,
     rebateForCard,

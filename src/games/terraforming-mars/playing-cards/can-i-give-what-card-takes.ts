@@ -20,10 +20,18 @@ const taken = derived(
     { floater: 'floaters', card: 'cards from hand', delegate: 'delegates', plants: 'plants' },
     {
       says: {
-        floater: ['spend a floater', 'give up a floater', 'takes floaters', 'takes a floater'],
-        card: ['a card from hand', 'discard a card', 'discard cards', 'cards in hand'],
-        delegate: ['place a delegate', 'place delegates', 'takes delegates', 'takes a delegate'],
-        plants: ['lose plants', 'spend plants', 'takes plants', 'loses plants'],
+        floater: ['spend a floater', 'give up a floater', 'takes floaters', 'takes a floater', 'pay a floater', 'lose a floater', 'remove a floater'],
+        card: ['a card from hand', 'discard a card', 'discard cards', 'throw away a card', 'nothing to discard', 'cards in hand'],
+        delegate: [
+          'place a delegate',
+          'place delegates',
+          'takes delegates',
+          'takes a delegate',
+          'put a delegate',
+          'asks me to place a delegate',
+          'makes me place a delegate',
+        ],
+        plants: ['lose plants', 'spend plants', 'takes plants', 'loses plants', 'pay plants', 'give up plants', 'makes me lose plants'],
       },
       fixed: true,
     },
@@ -39,7 +47,25 @@ const takenNumber = derived(
 const owned = number(
   'How many do you have (hand: without this card; delegates: in the reserve, without the Lobby)?',
   { min: 0 },
-  { units: ['floaters', 'cards', 'cards in hand', 'delegates', 'plants', 'in the reserve'], before: ['i have', 'i own', 'only'] },
+  {
+    units: [
+      'floaters',
+      'cards',
+      'cards in hand',
+      'other card',
+      'other cards',
+      'other card in hand',
+      'cards to discard',
+      'card to discard',
+      'delegates',
+      'delegates left',
+      'delegates in the reserve',
+      'plants',
+      'plants in stock',
+      'in the reserve',
+    ],
+    before: ['i have', "i've", "i've got", 'i own', 'only', 'reserve has'],
+  },
 )
 const gained = number('How many do the other effects of the card bring you, triggers included?', { min: 0, usual: 0 }, { before: ['gain', 'get', 'brings'] })
 const setsOrder = derived(

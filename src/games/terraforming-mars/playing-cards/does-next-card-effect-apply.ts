@@ -5,15 +5,60 @@ import { asksForParameter } from '../facts/cards.ts'
 const nextCardEffect = choice(
   'Which effect on your next card is it?',
   { 'special-design': 'Special Design', 'indentured-workers': 'Indentured Workers', conscription: 'Conscription' },
-  { says: { 'special-design': ['special design'], 'indentured-workers': ['indentured workers', 'indentured'], conscription: ['conscription'] } },
+  {
+    says: {
+      'special-design': ['special design', '2 steps', 'its 2 steps', 'the 2 steps', 'leeway'],
+      'indentured-workers': ['indentured workers', 'indentured', '8 cheaper', '8 mc off', '8 mc less', '8 less'],
+      conscription: ['conscription', '16 cheaper', '16 mc off', '16 mc less', '16 less'],
+    },
+  },
 )
-const isSameGeneration = yesNo('Was it played in this generation?', ['same generation', 'this generation', 'just played', 'a moment ago'], {
-  no: ['last generation', 'previous generation', 'a generation ago', 'the generation before'],
-  usual: true,
-})
+const isSameGeneration = yesNo(
+  'Was it played in this generation?',
+  ['same generation', 'this generation', 'same gen', 'this gen', 'just played', 'a moment ago', 'right after', 'right before'],
+  {
+    no: [
+      'last generation',
+      'last gen',
+      'previous gen',
+      'the gen before',
+      'in an earlier generation',
+      'next generation',
+      'next gen',
+      'one generation later',
+      'previous generation',
+      'a generation ago',
+      'the generation before',
+    ],
+    usual: true,
+  },
+)
 const isCardBetween = yesNo(
   'Have you played another card since (an event too; actions and standard projects are no cards)?',
-  ['another card since', 'a card in between', 'played a card in between', 'another card in between', 'an event in between', 'second card', 'one card later'],
+  [
+    'another card since',
+    'a card in between',
+    'played a card in between',
+    'another card in between',
+    'an event in between',
+    'second card',
+    'third card',
+    'one card later',
+    'then a card',
+    'then another card',
+    'then an event',
+    'then a cheap card',
+    'then a cheap event',
+    'a cheap event first',
+    'a different card first',
+    'another card first',
+    'card after that',
+    'already played another card',
+    'played something else first',
+    'played another card',
+    'played a card since',
+    'played a card after it',
+  ],
   {
     usual: false,
     no: [
@@ -22,6 +67,15 @@ const isCardBetween = yesNo(
       'a milestone in between',
       'funded an award',
       'then a milestone',
+      'then an award',
+      'then a trade',
+      'then an action',
+      'claimed milestone',
+      'funded award',
+      'right after',
+      'no other card',
+      'without another card',
+      'used a blue card',
       'then a standard project',
       'next card',
       'my next card',
@@ -37,7 +91,7 @@ const isCardBetween = yesNo(
 
 export const doesNextCardEffectApply = defineRule({
   id: 'does-next-card-effect-apply',
-  question: 'Does Special Design, Indentured Workers or Conscription apply to this card?',
+  question: 'Does Special Design, Indentured Workers or Conscription (its discount) still apply to this big, expensive card?',
   facts: { nextCardEffect, isSameGeneration, isCardBetween, asksForParameter },
   clauses: [
     {

@@ -7,7 +7,7 @@ import { isWildUsed } from '../facts/wild-tags.ts'
 
 export const doesTagCountForRequirement = defineRule({
   id: 'does-tag-count-for-requirement',
-  question: 'Does this tag count towards the requirement of a card?',
+  question: 'Does this tag count towards, or help to reach, the requirement of a card that I play now?',
   facts: { tagPlace, isWild, isWildUsed, requiredTag, isVenusInUse, phase },
   clauses: [
     { when: (f) => f.tagPlace === 'hand', answer: 'no', because: cite('tag-requirements#hand', 'Cards in your hand do not count') },

@@ -1,3 +1,4 @@
+import { number } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import {
   adaptationTechnology,
@@ -10,13 +11,72 @@ import {
   specialDesignNext,
 } from '../facts/cards.ts'
 import { inventrix, morningStar } from '../facts/corporations.ts'
-import { oceans, oxygen, temperature, venus } from '../facts/parameters.ts'
+import { oceans, temperature } from '../facts/parameters.ts'
+
+/** Who says what a card needs seldom says again of which parameter "we have 5%" is. */
+const percentNow = number(
+  'How many percent is it now, the oxygen or Venus that the card asks for?',
+  { min: 0, max: 30, unit: '%' },
+  {
+    units: ['oxygen', 'percent oxygen', 'venus', 'percent venus'],
+    before: [
+      'oxygen',
+      'oxygen is',
+      'oxygen at',
+      'oxygen is at',
+      'oxygen is only',
+      'oxygen is still',
+      'oxygen is already',
+      'oxygen sits at',
+      'oxygen stands at',
+      'o2',
+      'o2 is',
+      'o2 at',
+      'venus',
+      'venus is',
+      'venus at',
+      'venus is at',
+      'venus is on',
+      'venus is only',
+      'venus is already',
+      'venus sits at',
+      'venus stands at',
+      'venus scale at',
+      'we have',
+      'we already have',
+      'we only have',
+      'we are at',
+      "we're at",
+      'we are on',
+      'it is at',
+      'it is',
+      'it is only',
+      "it's",
+      "it's at",
+      'currently',
+      'currently at',
+      'track shows',
+      'track is at',
+      'track is on',
+      'level is',
+      'stands at',
+      'now',
+      'now at',
+      'now it is',
+      'at',
+    ],
+    after: ['now', 'right now', 'at the moment', 'so far'],
+  },
+)
 
 const STEP = { temperature: 2, oxygen: 1, oceans: 1, venus: 2 }
 
 type Parameter = keyof typeof STEP
 
-type Asked = { readonly [Name in Parameter]: number } & {
+type Asked = {
+  readonly temperature: number
+  readonly oceans: number
+  readonly percentNow: number
   readonly requiredParameter: Parameter
   readonly requiredTemperature: number
   readonly requiredPercent: number
@@ -31,8 +91,13 @@ function requiredValue(f: Asked): number {
   return f.requiredParameter === 'oceans' ? f.requiredOceans : f.requiredPercent
 }
 
+function valueNow(f: Asked): number {
+  if (f.requiredParameter === 'temperature') return f.temperature
+  return f.requiredParameter === 'oceans' ? f.oceans : f.percentNow
+}
+
 /** How many steps the parameter now stands above the value on the card; below it when negative. */
-const stepsAbove = (f: Asked): number => (f[f.requiredParameter] - requiredValue(f)) / STEP[f.requiredParameter]
+const stepsAbove = (f: Asked): number => (valueNow(f) - requiredValue(f)) / STEP[f.requiredParameter]
 
 /** How far apart the two are. So close is close enough for a minimum and for a maximum, so that nobody need ask which it is. */
 const stepsApart = (f: Asked): number => Math.abs(stepsAbove(f))
@@ -53,17 +118,17 @@ const isReached = (f: Effects, more = 0): boolean =>
 
 export const globalRequirementMet = defineRule({
   id: 'global-requirement-met',
-  question: 'Do the global parameters let me play this card now?',
+  question: 'Do the global parameters let me play this card now, its requirement of oxygen, temperature, oceans or Venus?',
   facts: {
-    requiredParameter,
+    // Who names none says "0 °C" or "-8": with a number of percent or of oceans this is contradicted, and not assumed.
+    requiredParameter: { ...requiredParameter, usual: 'temperature' as const },
     requiredBound,
     requiredOceans,
     requiredTemperature,
     requiredPercent,
     temperature,
-    oxygen,
+    percentNow,
     oceans,
-    venus,
     inventrix,
     morningStar,
     adaptationTechnology,
@@ -175,13 +240,13 @@ export const globalRequirementMet = defineRule({
     {
       from: 'requirements-after-playing#played-at-14',
       tells: 'Rotator Impacts is max 14% and Venus is at exactly 14%',
-      given: { card: 'rotator-impacts', venus: 14 },
+      given: { card: 'rotator-impacts', percentNow: 14 },
       expect: yes('card-requirements#minimum', 'card-requirements#maximum'),
     },
     {
       from: 'ours',
       tells: 'Rotator Impacts while Venus is at 6%',
-      given: { card: 'rotator-impacts', venus: 6 },
+      given: { card: 'rotator-impacts', percentNow: 6 },
       expect: yes('card-requirements#maximum'),
     },
     {
@@ -243,13 +308,21 @@ export const globalRequirementMet = defineRule({
     {
       from: 'morning-star-inc#venus',
       tells: 'I am Morning Star Inc., the card requires 6% Venus and Venus is at 2%',
-      given: { requiredParameter: 'venus', requiredBound: 'min', requiredPercent: 6, venus: 2, morningStar: true, inventrix: false, byEcologyExperts: false },
+      given: {
+        requiredParameter: 'venus',
+        requiredBound: 'min',
+        requiredPercent: 6,
+        percentNow: 2,
+        morningStar: true,
+        inventrix: false,
+        byEcologyExperts: false,
+      },
       expect: yes('morning-star-inc#leeway'),
     },
     {
       from: 'cumulative-effects#global-requirements',
       tells: 'Inventrix with Adaptation Technology in play: Herbivores at 4% oxygen, 4 steps too early',
-      given: { card: 'herbivores', oxygen: 4, inventrix: true, adaptationTechnology: true, byEcologyExperts: false },
+      given: { card: 'herbivores', percentNow: 4, inventrix: true, adaptationTechnology: true, byEcologyExperts: false },
       expect: yes('adaptation-technology-stacking#answer'),
     },
     {
@@ -257,7 +330,7 @@ export const globalRequirementMet = defineRule({
       tells: 'I am Morning Star Inc. and just played Special Design: Rotator Impacts with Venus at 22%',
       given: {
         card: 'rotator-impacts',
-        venus: 22,
+        percentNow: 22,
         inventrix: false,
         morningStar: true,
         adaptationTechnology: false,
@@ -271,7 +344,7 @@ export const globalRequirementMet = defineRule({
       tells: 'I am Morning Star Inc. and just played Special Design: Rotator Impacts with Venus at 24%',
       given: {
         card: 'rotator-impacts',
-        venus: 24,
+        percentNow: 24,
         inventrix: false,
         morningStar: true,
         adaptationTechnology: false,
@@ -283,13 +356,21 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'The card is max 4% oxygen, oxygen is at 6%, and I have Adaptation Technology',
-      given: { requiredParameter: 'oxygen', requiredBound: 'max', requiredPercent: 4, oxygen: 6, adaptationTechnology: true },
+      given: { requiredParameter: 'oxygen', requiredBound: 'max', requiredPercent: 4, percentNow: 6, adaptationTechnology: true },
       expect: yes('adaptation-technology#answer'),
     },
     {
       from: 'ours',
       tells: 'I am Morning Star Inc. and want to play Ants at 3% oxygen, with no other effect that helps',
-      given: { card: 'ants', oxygen: 3, morningStar: true, inventrix: false, adaptationTechnology: false, specialDesignNext: false, byEcologyExperts: false },
+      given: {
+        card: 'ants',
+        percentNow: 3,
+        morningStar: true,
+        inventrix: false,
+        adaptationTechnology: false,
+        specialDesignNext: false,
+        byEcologyExperts: false,
+      },
       expect: no('card-requirements#mandatory'),
     },
     {
@@ -297,7 +378,7 @@ export const globalRequirementMet = defineRule({
       tells: 'With Merger I am Inventrix and Morning Star Inc.: Maxwell Base with Venus at 6%',
       given: {
         card: 'maxwell-base',
-        venus: 6,
+        percentNow: 6,
         inventrix: true,
         morningStar: true,
         adaptationTechnology: false,
@@ -309,13 +390,13 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ecology-experts#global',
       tells: 'Predators with Ecology Experts while oxygen is at 0%',
-      given: { card: 'predators', oxygen: 0, byEcologyExperts: true },
+      given: { card: 'predators', percentNow: 0, byEcologyExperts: true },
       expect: yes('ecology-experts#global'),
     },
     {
       from: 'ours',
       tells: 'Can I play Ants at 3% oxygen?',
-      given: { card: 'ants', oxygen: 3 },
+      given: { card: 'ants', percentNow: 3 },
       expect: needs('inventrix', 'adaptationTechnology', 'specialDesignNext', 'byEcologyExperts'),
     },
     {
@@ -341,7 +422,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'The card says 5% oxygen and oxygen is at exactly 5%',
-      given: { requiredParameter: 'oxygen', requiredPercent: 5, oxygen: 5 },
+      given: { requiredParameter: 'oxygen', requiredPercent: 5, percentNow: 5 },
       expect: yes('card-requirements#minimum', 'card-requirements#maximum'),
     },
     {
@@ -391,7 +472,7 @@ export const globalRequirementMet = defineRule({
     {
       from: 'ours',
       tells: 'I am Inventrix with Adaptation Technology, the card wants 8% oxygen and oxygen is only at 4%: playable?',
-      given: { requiredParameter: 'oxygen', requiredPercent: 8, oxygen: 4, inventrix: true, adaptationTechnology: true },
+      given: { requiredParameter: 'oxygen', requiredPercent: 8, percentNow: 4, inventrix: true, adaptationTechnology: true },
       expect: yes('adaptation-technology-stacking#answer'),
     },
   ],

@@ -7,7 +7,7 @@ const floorOf = (resource: string): number => (resource === 'mc' ? -5 : 0)
 
 export const mayLowerProduction = defineRule({
   id: 'may-lower-production',
-  question: 'Does this production let me play a card that lowers it?',
+  question: 'Does this production let me play a card (a building, a city) that lowers, reduces, decreases or drops it?',
   facts: { producedResource, ownProduction, loss, isAnyProduction, opponentProduction, gainFirst, otherGain, isSolo },
   never: [
     { when: (f) => f.ownProduction < floorOf(f.producedResource), because: 'Only MC production goes below 0.' },

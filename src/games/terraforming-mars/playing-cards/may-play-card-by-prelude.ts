@@ -8,28 +8,58 @@ const byPrelude = choice(
 )
 const isUsedByBoth = yesNo(
   'Is the other of the two Preludes to count for the same card?',
-  ['both preludes', 'both on one card', 'both put onto one', 'both onto one card', 'both for the same card', 'same card', 'both put on'],
+  [
+    'both preludes',
+    'both on one card',
+    'both put onto one',
+    'both onto one card',
+    'both for the same card',
+    'same card',
+    'both put on',
+    'be combined',
+    'combine both',
+    'combine the two',
+    'both for one card',
+    'together on one card',
+    'combined on one card',
+  ],
   { usual: false },
 )
 const isGlobalMet = yesNo(
   'Are its global requirements met (steps by Inventrix and the like included)?',
   ['global requirements are met', 'parameters are met'],
   {
-    no: ['oxygen too low', 'too cold', 'global requirement not met', 'parameters are not met'],
+    no: [
+      'oxygen too low',
+      'oxygen is too low',
+      'too cold',
+      'too early',
+      'not enough oceans',
+      'not warm enough',
+      'global requirement not met',
+      'global requirement is not met',
+      'parameters are not met',
+      'requirement is not met',
+      'requirement not met',
+    ],
   },
 )
 const isRestMet = yesNo('Are its other requirements met (tags, tiles, party and so on)?', ['other requirements are met', 'tags are there'], {
-  no: ['tags are missing', 'no greenery', 'other requirements not met'],
+  no: ['tags are missing', 'missing tags', 'without the tags', 'a tag short', 'not enough tags', 'no greenery', 'other requirements not met'],
   usual: true,
 })
 const isCardPossible = yesNo('Can all mandatory effects of the card be carried out?', ['effects are possible', 'effects can be resolved'], {
   no: ['effects are impossible', 'cannot reduce', 'cannot be resolved'],
   usual: true,
 })
-const isCardPayable = yesNo('Can you pay for the card, less what is taken off?', ['i can pay', 'can afford'], {
-  no: ['cannot pay', "can't pay", 'cannot afford', 'no money'],
-  usual: true,
-})
+const isCardPayable = yesNo(
+  'Can you pay for the card, less what is taken off?',
+  ['i can pay', 'can afford', 'money is fine', 'enough money', 'have the money', 'money is there'],
+  {
+    no: ['cannot pay', "can't pay", 'cannot afford', 'no money'],
+    usual: true,
+  },
+)
 const isCardBought = yesNo('Is the card in your hand: bought at the start, or from your first Prelude?', ['bought it', 'from my first prelude', 'in my hand'], {
   no: ['did not buy it', 'not bought', 'discarded it at the start'],
   usual: true,

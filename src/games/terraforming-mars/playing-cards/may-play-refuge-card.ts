@@ -16,13 +16,24 @@ const isLunaLegal = yesNo(
       'luna is not in this game',
       'luna is not in the game',
       'luna not in play',
+      "luna isn't in",
+      "luna isn't in this game",
+      "luna isn't in play",
+      'luna is missing',
+      'luna was not drawn',
+      'luna is blocked',
+      'three colonies on luna',
+      '3 colonies on luna',
+      'luna has 3 colonies',
+      'already on luna',
+      'already have a colony on luna',
       'no room on luna',
       'no space on luna',
     ],
   },
 )
 const isAnyTileLegal = yesNo('Can a colony of yours legally go on any colony tile?', ['a colony tile is free', 'free colony tile'], {
-  no: ['all colony tiles are full', 'no place for a colony'],
+  no: ['all colony tiles are full', 'all tiles are full', 'no place for a colony', 'nowhere for a colony'],
   usual: true,
 })
 

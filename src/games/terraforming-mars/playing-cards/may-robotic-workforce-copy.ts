@@ -12,7 +12,7 @@ const copiedKind = derived(
         project: ['green card', 'blue card', 'project card'],
         prelude: ['my prelude', 'prelude card', 'a prelude', 'research network'],
         corporation: ['corporation', 'corp'],
-        event: ['played event', 'an event', 'my event', 'event i played', 'event card'],
+        event: ['played event', 'an event', 'my event', 'event i played', 'event card', 'facedown event', 'old event'],
       },
       fixed: true,
     },
@@ -26,9 +26,9 @@ const copiedTag = derived(
     { building: 'a building tag', wild: 'the wild tag of Research Network', none: 'no building tag' },
     {
       says: {
-        building: ['with a building tag', 'has a building tag', 'building card'],
+        building: ['with a building tag', 'has a building tag', 'building tag', 'building card', 'a building', 'my building'],
         wild: ['research network', 'wild tag'],
-        none: ['no building tag', 'not a building card'],
+        none: ['no building tag', 'without a building tag', 'lacks a building tag', 'not a building card', 'has only a space tag'],
       },
       fixed: true,
     },
@@ -42,7 +42,18 @@ const boxPlace = choice(
   {
     says: {
       bottom: ['bottom box', 'lower panel', 'bottom of the card', 'start production', 'starting production'],
-      upper: ['part of its effect', 'part of its action', 'which is its action', 'which is its effect', 'upper panel', 'top box'],
+      upper: [
+        'part of its effect',
+        'part of its action',
+        'which is its action',
+        'which is its effect',
+        'upper panel',
+        'top box',
+        'production from its action',
+        'production from its effect',
+        'production of its action',
+        'production in its action',
+      ],
       none: ['no production box', 'without a production box', 'no production on it'],
     },
     usual: 'bottom',
@@ -56,7 +67,7 @@ const isBoxPossible = yesNo('Can every change in the box be carried out now?', [
 
 export const mayRoboticWorkforceCopy = defineRule({
   id: 'may-robotic-workforce-copy',
-  question: 'May Robotic Workforce copy this production?',
+  question: 'May Robotic Workforce copy (duplicate) this production?',
   facts: { isOwnCard, copiedKind, copiedTag, boxPlace, isBoxPossible },
   never: [{ when: (f) => f.copiedTag === 'wild' && f.copiedKind !== 'prelude', because: 'Research Network is a Prelude.' }],
   clauses: [

@@ -27,6 +27,14 @@ const isRequiredPartyRuling = yesNo(
   ],
   {
     no: [
+      "they don't rule",
+      'they do not rule',
+      "it doesn't rule",
+      'does not rule',
+      "doesn't rule",
+      "don't rule",
+      "aren't ruling",
+      "aren't in power",
       'they are not ruling',
       'they are not in power',
       'not ruling',
@@ -44,12 +52,25 @@ const isRequiredPartyRuling = yesNo(
 const delegatesInParty = number(
   'How many of your delegates are in that party, a Party Leader of yours included?',
   { min: 0, max: 7 },
-  { units: ['delegates', 'delegate', 'delegates there', 'delegates in it'], before: ['i have', 'with'] },
+  {
+    units: [
+      'delegates',
+      'delegate',
+      'delegates there',
+      'delegates in it',
+      'delegates sitting there',
+      'of my delegates',
+      'my delegates',
+      'people there',
+      'delegates of mine',
+    ],
+    before: ['i have', 'with', "i've", "i've got", 'i only have'],
+  },
 )
 
 export const partyRequirementMet = defineRule({
   id: 'party-requirement-met',
-  question: 'May I play this card that asks for a party?',
+  question: 'May I play this card that asks for a party: wants it ruling, in power, or my delegates there?',
   facts: { requiredParty, phase, isRequiredPartyRuling, delegatesInParty },
   never: [{ when: (f) => f.phase === 'prelude' && f.requiredParty === 'other' && f.isRequiredPartyRuling, because: 'In the Prelude phase the Greens rule.' }],
   clauses: [

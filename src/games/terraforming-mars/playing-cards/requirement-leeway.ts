@@ -12,7 +12,7 @@ const stepsByCards = (f: Effects): number => (f.adaptationTechnology ? 2 : 0) + 
 
 export const requirementLeeway = defineAmount({
   id: 'requirement-leeway',
-  question: 'By how many steps may I miss a global requirement?',
+  question: 'By how many steps may I miss a global requirement, be off or short of it, before I play the card?',
   unit: 'steps',
   facts: { requiredParameter, inventrix, morningStar, adaptationTechnology, specialDesignNext, byEcologyExperts },
   refusals: { ignored: 'it is ignored altogether' },

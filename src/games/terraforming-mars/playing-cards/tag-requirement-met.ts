@@ -7,7 +7,7 @@ import { wildTagsInPlay } from '../facts/wild-tags.ts'
 
 export const tagRequirementMet = defineRule({
   id: 'tag-requirement-met',
-  question: 'Do I have the tags that this card requires?',
+  question: 'Do I have enough tags in play, on the table, for what this card requires?',
   facts: { requiredTag, requiredTags, tagsInPlay, wildTagsInPlay, isVenusInUse, phase },
   clauses: [
     {

@@ -3,7 +3,7 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 import { isVictimProtected } from '../facts/card-resources.ts'
 
 const remover = choice(
-  'Who or what removes them?',
+  'Who or what takes or removes them?',
   {
     opponent: 'not their owner: another player, with a card or an action',
     owner: 'their owner',
@@ -29,6 +29,9 @@ const remover = choice(
         "opponent's animals",
         "opponent's microbes",
         'someone else',
+        'somebody else',
+        'opponent takes',
+        'opponent removes',
         'attack',
       ],
       owner: ['my own', 'from myself', 'the owner', 'of my own'],
@@ -125,7 +128,24 @@ const takenFrom = choice(
   {
     says: {
       one: ['one player', 'one card', 'a single card', 'one opponent', 'the same card'],
-      players: ['several players', 'two players', 'different players', 'each opponent', 'two opponents', 'split between opponents'],
+      players: [
+        'hit two players',
+        'hit 2 players',
+        'from two players',
+        'both opponents',
+        'from both opponents',
+        'two different players',
+        'more than one player',
+        'two of my opponents',
+        'split between two players',
+        'divide between opponents',
+        'several players',
+        'two players',
+        'different players',
+        'each opponent',
+        'two opponents',
+        'split between opponents',
+      ],
       cards: [
         'two cards',
         'several cards',
@@ -170,7 +190,7 @@ const isRemovalRed = yesNo(
 
 export const canResourcesBeRemoved = defineRule({
   id: 'can-resources-be-removed',
-  question: 'Can these resources be removed from this player?',
+  question: 'Can these resources be removed (taken, stolen) from this player?',
   facts: { remover, removedKind, takenFrom, isRemovalRed, isVictimProtected },
   never: [
     {

@@ -26,13 +26,30 @@ const typeHeld = choice(
       camp: ['camp', 'camps'],
       disease: ['disease', 'diseases'],
       preservation: ['preservation', 'pristar'],
-      robots: ['self-replicating robots', 'on robots', 'srr'],
+      robots: [
+        'resources on self-replicating robots',
+        'cubes on self-replicating robots',
+        'on self-replicating robots',
+        'self-replicating robots',
+        'on robots',
+        'srr',
+      ],
     },
   },
 )
 const isTypeCounted = yesNo(
   'Have you counted that type already, here or on another card?',
-  ['counted already', 'already counted', 'another card has it too', 'on two cards', 'on a second card'],
+  [
+    'same type on another card',
+    'same kind on another card',
+    'a second time',
+    'on both cards',
+    'counted already',
+    'already counted',
+    'another card has it too',
+    'on two cards',
+    'on a second card',
+  ],
   {
     no: ['not counted yet', 'only once'],
     usual: false,
@@ -45,7 +62,7 @@ const ownedWhen = choice(
     says: {
       now: ['i have it', 'right now', 'when i play it'],
       paid: ['my last mc', 'spend my last', 'pay with the last', 'left without mc'],
-      before: ['had it earlier', 'no longer have', 'spent before'],
+      before: ['have none left', 'used them up', 'already spent', 'spent them', 'had it earlier', 'no longer have', 'spent before'],
     },
     usual: 'now',
   },

@@ -2,14 +2,35 @@ import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { hasResource, heldResource, venusCard } from '../facts/card-resources.ts'
 
+/** "3 floaters", as many as a card adds. */
+const some = (resource: string): string[] => [2, 3, 4, 5].map((count) => `${count} ${resource}`)
+/** "Her Fish", with each of the cards that people name. */
+const theirs = [
+  'fish',
+  'birds',
+  'livestock',
+  'small animals',
+  'predators',
+  'pets',
+  'tardigrades',
+  'decomposers',
+  'ants',
+  'dirigibles',
+  'ecological zone',
+].flatMap((name) =>
+  ["opponent's", "my opponent's", "another player's", "someone else's", "my neighbour's", "my partner's", "my friend's", 'her', 'his', 'their'].map(
+    (whose) => `${whose} ${name}`,
+  ),
+)
+
 const resourceAdded = choice(
   'Which resource is added?',
   { microbe: 'microbes', animal: 'animals', floater: 'floaters', science: 'science resources', any: 'whatever the card holds' },
   {
     says: {
-      microbe: ['microbe', 'microbes', 'add microbes', 'add a microbe'],
-      animal: ['animal', 'animals', 'add animals', 'add an animal'],
-      floater: ['floater', 'floaters', 'add floaters', 'add a floater'],
+      microbe: ['microbe', 'microbes', 'add microbes', 'add a microbe', 'put a microbe', 'place a microbe', ...some('microbes')],
+      animal: ['animal', 'animals', 'add animals', 'add an animal', 'put an animal', 'place an animal', ...some('animals')],
+      floater: ['floater', 'floaters', 'add floaters', 'add a floater', 'put a floater', 'place a floater', ...some('floaters')],
       science: ['science resource', 'science resources'],
       any: ['any resource', 'a resource', 'one resource', 'its resource', 'resource of its kind'],
     },
@@ -44,6 +65,7 @@ const takerOwner = choice(
     says: {
       mine: ['my card', 'on my', 'one of my cards', 'my own card'],
       other: [
+        ...theirs,
         "another player's card",
         "opponent's card",
         "my opponent's card",
@@ -68,6 +90,19 @@ const isSplit = yesNo(
     'divide',
     'the rest on another card',
     'spread',
+    'spread them',
+    'spread over',
+    'spread over two',
+    'spread them over two cards',
+    'over two venus cards',
+    'over 2 different cards',
+    'one on each',
+    'one each on',
+    'two on one card',
+    'distribute',
+    'share out',
+    'some on',
+    'the others on',
     'on two cards',
     'over two cards',
     'across two cards',
@@ -86,7 +121,7 @@ const isJustPlayed = yesNo('Is it the card that you play now, whose tag triggere
 
 export const mayCardTakeResource = defineRule({
   id: 'may-card-take-resource',
-  question: 'May I put the resource on this card?',
+  question: 'May I put (add, place) the resource on this card?',
   facts: { resourceAdded, adding, takerOwner, heldResource, venusCard, hasResource, isSameCard, isJustPlayed, isSplit },
   clauses: [
     {

@@ -13,8 +13,25 @@ const gainedResource = choice(
   },
 )
 const gainedNumber = number('How many of them?', { min: 1, usual: 1 }, { units: ['microbes', 'microbe', 'animals', 'animal'] })
-const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'on my card', 'i have a card for it', 'placed on'], {
-  no: ['no card for it', 'nowhere to put', 'cannot place', 'no card can take it', 'is discarded', 'gets discarded'],
+const isGainPlaced = yesNo('Do they go on a card of yours?', ['goes on', 'go on', 'put on', 'onto', 'on my card', 'i have a card for it', 'placed on'], {
+  no: [
+    'no animal card',
+    'no microbe card',
+    'no card for them',
+    'no card for animals',
+    'no card for microbes',
+    'no card that holds',
+    'no card to put',
+    'no place for',
+    'without a card for',
+    'cannot be placed',
+    'no card for it',
+    'nowhere to put',
+    'cannot place',
+    'no card can take it',
+    'is discarded',
+    'gets discarded',
+  ],
   usual: true,
 })
 const topsoilContract = yesNo('Do you have Topsoil Contract in play?', ['topsoil contract', 'topsoil'], { usual: false })

@@ -20,7 +20,7 @@ const resourcesOnIt = number(
 
 export const mcForResourcesOnCard = defineAmount({
   id: 'mc-for-resources-on-card',
-  question: 'How many MC do I get for the floaters or animals on Jupiter Floating Station, Saturn Surfing or Martian Zoo?',
+  question: 'How many MC do I get from the action for the floaters or animals on Jupiter Floating Station, Saturn Surfing or Martian Zoo?',
   unit: 'MC',
   facts: { payingCard, resourcesOnIt },
   refusals: { 'no-floater': 'The action cannot be used without a floater to spend' },

@@ -18,7 +18,8 @@ const TAGS_OF = { 'ecological-zone': 2, decomposers: 1 }
 
 export const resourcesOnNewCard = defineAmount({
   id: 'resources-on-new-card',
-  question: 'How many resources do its own effect, Ecology Experts and Viral Enhancers put on Ecological Zone or Decomposers as I play it?',
+  question:
+    'How many resources (animals or microbes) do its own effect, Ecology Experts and Viral Enhancers put at once on Ecological Zone or Decomposers as I play it?',
   unit: (f) => (f.tagCounter === 'decomposers' ? 'microbes' : 'animals'),
   facts: { tagCounter, byEcologyExperts, viralEnhancers, takenOnCard },
   never: [

@@ -5,12 +5,31 @@ import { buyer } from '../facts/corporations.ts'
 const keptCards = number(
   'How many project cards do you want to keep?',
   { min: 0, max: 10 },
-  { units: ['cards', 'project cards', 'starting cards'], before: ['keep', 'keeping', 'take', 'buy', 'all'] },
+  {
+    units: ['cards', 'project cards', 'starting cards', 'opening cards', 'cards of my starting hand'],
+    before: ['keep', 'keeping', 'take', 'buy', 'buying', 'hold on to', 'all'],
+  },
 )
 const corporationMc = number(
   'How many MC do you have once your corporation has brought its resources?',
   { min: 0, unit: 'MC' },
-  { units: ['mc', 'm€', 'megacredits', 'credits'], before: ['starts with', 'corporation has', 'corporation gives', 'with', 'i have'] },
+  {
+    units: ['mc', 'm€', 'megacredits', 'credits'],
+    before: [
+      'starts with',
+      'starting with',
+      'corporation has',
+      'corporation gives',
+      'corp starts with',
+      'corp gives',
+      'corp has',
+      'with',
+      'i have',
+      'own',
+      'start money',
+      'starting money',
+    ],
+  },
 )
 
 /** What a starting card costs: a Beginner corporation keeps all of them for free. */
@@ -18,7 +37,7 @@ const PRICE = { polyphemos: 5, terralabs: 1, beginner: 0, other: 3 } as const
 
 export const canIKeepStartingCards = defineRule({
   id: 'can-i-keep-starting-cards',
-  question: 'Can I keep these starting cards?',
+  question: 'Can I keep these starting cards, and afford to buy them?',
   facts: { keptCards, corporationMc, buyer },
   clauses: [
     {

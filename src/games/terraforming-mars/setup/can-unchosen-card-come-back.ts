@@ -6,24 +6,63 @@ const setAside = choice(
   { project: 'a project card', corporation: 'a corporation, in a game without Merger', prelude: 'a Prelude' },
   {
     says: {
-      project: ['project card', 'project cards', 'discarded card', 'discarded cards', 'discards'],
+      project: [
+        'project card',
+        'project cards',
+        'discarded card',
+        'discarded cards',
+        'discards',
+        'card i discarded',
+        'card i threw away',
+        'cards i threw away',
+        'card i did not buy',
+        'card i did not keep',
+        'card thrown away',
+      ],
       corporation: [
         'corporation',
         'corporations',
         'corp',
         'corporation i did not choose',
         'corporation that i did not choose',
+        'corporation nobody picked',
+        'corporation nobody chose',
+        'unused corporation',
+        'corporation i turned down',
+        'corporation i passed on',
         'corporation i did not pick',
         "corporation i didn't choose",
         'corporation not chosen',
       ],
-      prelude: ['prelude', 'preludes', 'valley trust', 'prelude i did not choose', 'preludes i did not choose', 'preludes not chosen'],
+      prelude: [
+        'prelude',
+        'preludes',
+        'valley trust',
+        'prelude i passed on',
+        'prelude i turned down',
+        'prelude i did not keep',
+        'unused prelude',
+        'prelude i did not choose',
+        'preludes i did not choose',
+        'preludes not chosen',
+      ],
     },
   },
 )
 const isDeckThrough = yesNo(
   'Has the draw pile run out since, so that the discards were shuffled again?',
-  ['draw pile ran out', 'deck ran out', 'deck is empty', 'draw pile is empty', 'reshuffled', 'shuffled again', 'run out of cards'],
+  [
+    'deck was reshuffled',
+    'discards were shuffled',
+    'shuffled the discards',
+    'draw pile ran out',
+    'deck ran out',
+    'deck is empty',
+    'draw pile is empty',
+    'reshuffled',
+    'shuffled again',
+    'run out of cards',
+  ],
   { no: ['deck has not run out', 'still cards in the deck', 'not reshuffled', 'first time through the deck'] },
 )
 const isSearchCancelled = yesNo(
@@ -34,7 +73,7 @@ const isSearchCancelled = yesNo(
 
 export const canUnchosenCardComeBack = defineRule({
   id: 'can-unchosen-card-come-back',
-  question: 'Can a card that was discarded or not chosen still be drawn in this game?',
+  question: 'Can a card that was discarded or not chosen at the start come back and be drawn again later in the game?',
   facts: { setAside, isDeckThrough, isSearchCancelled },
   clauses: [
     {

@@ -7,10 +7,21 @@ const dealtKind = choice(
   { corporations: 'corporations', projects: 'project cards', preludes: 'Preludes' },
   {
     says: {
-      corporations: ['corporations', 'corporation', 'corps'],
-      projects: ['project cards', 'projects', 'starting cards', 'opening hand'],
-      preludes: ['preludes', 'prelude cards'],
+      corporations: ['corporations', 'corporation', 'corporation cards', 'corps', 'corp', 'corp cards', '2 corporations', '2 corps'],
+      projects: ['project cards', 'projects', 'starting cards', 'opening hand', 'starting hand', '10 project cards', '10 cards'],
+      preludes: ['preludes', 'prelude cards', '4 preludes', '4 prelude cards'],
     },
+  },
+)
+const dealtOrKept = choice(
+  'Do you mean those that you are dealt, or those that you keep of them?',
+  { dealt: 'those that are dealt', kept: 'those that you keep and play' },
+  {
+    says: {
+      dealt: ['am i dealt', 'are dealt', 'is dealt', 'deal', 'get dealt', 'given', 'handed out', 'to choose from', 'receive'],
+      kept: ['keep', 'kept', 'keeping', 'keep and play', 'select', 'choose', 'pick', 'end up with', 'play of them', 'do i play', 'discard', 'give back'],
+    },
+    usual: 'dealt',
   },
 )
 const isBeginnerDealt = yesNo('Are you dealt a Beginner corporation?', ['beginner corporation', 'beginner corp', 'beginner'], {
@@ -20,10 +31,26 @@ const isBeginnerDealt = yesNo('Are you dealt a Beginner corporation?', ['beginne
 
 export const cardsDealtAtStart = defineAmount({
   id: 'cards-dealt-at-start',
-  question: 'How many of these cards am I dealt at the start?',
+  question: 'How many of these cards is each player dealt at the start of the game, and how many are kept?',
   unit: (f) => (f.dealtKind === 'preludes' ? 'Preludes' : f.dealtKind === 'projects' ? 'project cards' : 'corporations'),
-  facts: { dealtKind, isBeginnerDealt, isPreludeInUse },
+  refusals: { any: 'As many as you pay for, from 0 to 10' },
+  facts: { dealtKind, dealtOrKept, isBeginnerDealt, isPreludeInUse: { ...isPreludeInUse, usual: true } },
   clauses: [
+    {
+      when: [(f) => f.dealtKind === 'corporations', (f) => f.dealtOrKept === 'kept'],
+      answer: 1,
+      because: cite('choosing-starting-cards#corporation', 'select 1 of the 2'),
+    },
+    {
+      when: [(f) => f.dealtKind === 'projects', (f) => f.dealtOrKept === 'kept'],
+      answer: 'any',
+      because: cite('choosing-starting-cards#project-cards', 'keep any number from 0 to 10 in your starting hand'),
+    },
+    {
+      when: [(f) => f.dealtKind === 'preludes', (f) => f.dealtOrKept === 'kept', (f) => f.isPreludeInUse],
+      answer: 2,
+      because: cite('choosing-starting-cards#preludes', 'select 2 of the 4 to play'),
+    },
     {
       when: [(f) => f.dealtKind === 'corporations', (f) => f.isBeginnerDealt],
       answer: 1,
@@ -41,25 +68,25 @@ export const cardsDealtAtStart = defineAmount({
     {
       from: 'dealing-starting-cards#corporations',
       tells: 'How many corporations am I dealt, without a beginner corporation?',
-      given: { dealtKind: 'corporations', isBeginnerDealt: false },
+      given: { dealtKind: 'corporations', dealtOrKept: 'dealt', isBeginnerDealt: false },
       expect: answers(2, 'dealing-starting-cards#answer'),
     },
     {
       from: 'dealing-starting-cards#new-players',
       tells: 'How many corporations do I get if I am dealt a beginner corporation?',
-      given: { dealtKind: 'corporations', isBeginnerDealt: true },
+      given: { dealtKind: 'corporations', dealtOrKept: 'dealt', isBeginnerDealt: true },
       expect: answers(1, 'dealing-starting-cards#new-players'),
     },
     {
       from: 'dealing-starting-cards#project-cards',
       tells: 'How many project cards are in the opening hand?',
-      given: { dealtKind: 'projects' },
+      given: { dealtKind: 'projects', dealtOrKept: 'dealt' },
       expect: answers(10, 'dealing-starting-cards#project-cards'),
     },
     {
       from: 'dealing-starting-cards#preludes',
       tells: 'How many preludes am I dealt when we play with prelude?',
-      given: { dealtKind: 'preludes', isPreludeInUse: true },
+      given: { dealtKind: 'preludes', dealtOrKept: 'dealt', isPreludeInUse: true },
       expect: answers(4, 'dealing-starting-cards#preludes'),
     },
     {
@@ -68,19 +95,38 @@ export const cardsDealtAtStart = defineAmount({
       given: { dealtKind: 'preludes', isPreludeInUse: false },
       expect: answers(0, 'dealing-starting-cards#preludes'),
     },
-    { from: 'ours', tells: 'How many preludes do I get?', given: { dealtKind: 'preludes' }, expect: needs('isPreludeInUse') },
-    { from: 'ours', tells: 'How many corporations do we get?', given: { dealtKind: 'corporations' }, expect: needs('isBeginnerDealt') },
+    { from: 'ours', tells: 'How many preludes do I get?', given: { dealtKind: 'preludes', dealtOrKept: 'dealt' }, expect: needs('isPreludeInUse') },
+    { from: 'ours', tells: 'How many corporations do we get?', given: { dealtKind: 'corporations' }, expect: needs('dealtOrKept', 'isBeginnerDealt') },
     {
       from: 'ours',
       tells: 'How many project cards does the player with a beginner corporation get?',
-      given: { dealtKind: 'projects', isBeginnerDealt: true },
+      given: { dealtKind: 'projects', dealtOrKept: 'dealt', isBeginnerDealt: true },
       expect: answers(10, 'dealing-starting-cards#project-cards'),
     },
+    {
+      from: 'choosing-starting-cards#preludes',
+      tells: 'How many of my preludes do I keep?',
+      given: { dealtKind: 'preludes', dealtOrKept: 'kept', isPreludeInUse: true },
+      expect: answers(2, 'choosing-starting-cards#preludes'),
+    },
+    {
+      from: 'choosing-starting-cards#corporation',
+      tells: 'How many corporations do I keep of those I was dealt?',
+      given: { dealtKind: 'corporations', dealtOrKept: 'kept' },
+      expect: answers(1, 'choosing-starting-cards#corporation'),
+    },
+    {
+      from: 'choosing-starting-cards#project-cards',
+      tells: 'How many project cards do I keep at the start?',
+      given: { dealtKind: 'projects', dealtOrKept: 'kept' },
+      expect: answers('any', 'choosing-starting-cards#project-cards'),
+    },
+    { from: 'ours', tells: 'Corporations dealt: how many?', given: { dealtKind: 'corporations', dealtOrKept: 'dealt' }, expect: needs('isBeginnerDealt') },
     {
       from: 'ours',
       tells: 'What is dealt when we play with prelude and no beginner corporation?',
       given: { isPreludeInUse: true, isBeginnerDealt: false },
-      expect: needs('dealtKind'),
+      expect: needs('dealtKind', 'dealtOrKept'),
     },
   ],
 })

@@ -9,7 +9,7 @@ const hasAridorAdded = yesNo('Has Aridor put its additional tile into play?', ['
 
 export const colonyTilesInPlay = defineAmount({
   id: 'colony-tiles-in-play',
-  question: 'How many colony tiles are in play?',
+  question: 'How many colony tiles lie on the table, in play?',
   unit: 'colony tiles',
   facts: { playerCount, hasAridorAdded },
   sum: [

@@ -3,13 +3,53 @@ import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 
 const isColourFree = yesNo(
   'Is it a colour that nobody plays?',
-  ['colour nobody plays', 'color nobody plays', 'unused colour', 'unused color', 'spare colour', 'spare cubes'],
-  { no: ["another player's colour", "another player's color", 'colour of another player', 'her colour'] },
+  [
+    'colour nobody plays',
+    'color nobody plays',
+    'colour nobody is playing',
+    'colour nobody uses',
+    'free colour',
+    'colour not in play',
+    'unused cubes',
+    'unused colour',
+    'unused color',
+    'spare colour',
+    'spare cubes',
+  ],
+  {
+    no: [
+      "opponent's colour",
+      "opponent's cubes",
+      "another player's cubes",
+      'his colour',
+      'colour somebody plays',
+      'colour of an opponent',
+      "another player's colour",
+      "another player's color",
+      'colour of another player',
+      'her colour',
+    ],
+  },
 )
 const markedThing = choice(
   'What do you want to mark?',
   { action: 'a used blue card action', tile: 'a tile on the board' },
-  { says: { action: ['blue card', 'blue cards', 'used action', 'blue card actions'], tile: ['tile', 'tiles', 'greenery', 'city'] } },
+  {
+    says: {
+      action: [
+        'used blue cards',
+        'blue card action',
+        'actions i have used',
+        'mark my actions',
+        'used blue card',
+        'blue card',
+        'blue cards',
+        'used action',
+        'blue card actions',
+      ],
+      tile: ['my tiles', 'tiles on the board', 'mark my tiles', 'mark tiles', 'tile', 'tiles', 'greenery', 'city'],
+    },
+  },
 )
 const isStillOut = yesNo(
   'Do you mark your blue card actions with that colour already, and still lack cubes?',
@@ -19,7 +59,7 @@ const isStillOut = yesNo(
 
 export const mayMarkWithOtherColour = defineRule({
   id: 'may-mark-with-other-colour',
-  question: 'I have run out of cubes: may I use this other colour?',
+  question: 'I have run out of cubes: may I use cubes of this other colour to mark it?',
   facts: { isColourFree, markedThing, isStillOut },
   clauses: [
     { when: (f) => !f.isColourFree, answer: 'no', because: cite('player-cubes-run-out#answer', 'You can use cubes of a colour that nobody plays') },

@@ -7,8 +7,19 @@ const revealWhat = choice(
   {
     says: {
       corporation: ['my corporation', 'reveal my corp', 'corporation'],
-      first: ['first prelude', 'my preludes'],
-      second: ['second prelude', 'other prelude', 'both preludes', 'both preludes at once'],
+      first: ['first prelude', 'my preludes', 'reveal my first prelude', 'show my first prelude'],
+      second: [
+        'both my preludes',
+        '2 preludes',
+        'reveal the second prelude',
+        'reveal my second prelude',
+        'show the second prelude',
+        'the second one',
+        'second prelude',
+        'other prelude',
+        'both preludes',
+        'both preludes at once',
+      ],
     },
   },
 )
@@ -23,6 +34,14 @@ const haveAllChosen = yesNo(
       'before the others have chosen',
       'before everybody has decided',
       'not everybody has chosen',
+      'is still choosing',
+      'others are choosing',
+      'is still deciding',
+      'still deciding',
+      'others are still choosing',
+      'before we have all chosen',
+      'have not all chosen',
+      'still picking',
       'still choosing',
       'has not chosen',
       'not decided yet',
@@ -41,9 +60,22 @@ const haveAllPlayedCorporations = yesNo(
   ['all corporations are played', 'all corporations are out', 'everybody has a corporation in play'],
   { no: ['corporations are still to come', 'not all corporations', 'some corporations are not revealed'], usual: true },
 )
-const isFirstResolved = yesNo('Is your first Prelude wholly resolved?', ['first prelude is resolved', 'resolved the first', 'first one is done'], {
-  no: ['first prelude is not resolved', 'not resolved yet', 'both at once', 'both preludes at once', 'at once', 'at the same time', 'together'],
-})
+const isFirstResolved = yesNo(
+  'Is your first Prelude wholly resolved?',
+  [
+    'first prelude is done',
+    'finished my first prelude',
+    'resolved my first prelude',
+    'first is resolved',
+    'after the first is resolved',
+    'first prelude is resolved',
+    'resolved the first',
+    'first one is done',
+  ],
+  {
+    no: ['first prelude is not resolved', 'not resolved yet', 'both at once', 'both preludes at once', 'at once', 'at the same time', 'together'],
+  },
+)
 
 export const mayRevealNow = defineRule({
   id: 'may-reveal-now',

@@ -4,6 +4,16 @@ import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule
 const hasSeenCards = yesNo(
   'Have you seen any of your starting cards: project cards, corporations or Preludes?',
   [
+    'looked at the cards',
+    'looked at them',
+    'looked at my hand',
+    'seen my 10 cards',
+    'seen my corporations',
+    'seen my corps',
+    'saw my corporations',
+    'peeked at',
+    'peeked',
+    'after i looked',
     'seen my cards',
     'looked at my cards',
     'after looking at',
@@ -15,21 +25,49 @@ const hasSeenCards = yesNo(
     'looked at my corporations',
   ],
   {
-    no: ['not seen', 'before seeing', 'without looking', 'not looked', 'seen nothing'],
+    no: [
+      'not seen',
+      'not looked at any',
+      'before looking',
+      'before i look',
+      'before dealing',
+      'before the cards are dealt',
+      'before seeing',
+      'without looking',
+      'not looked',
+      'seen nothing',
+    ],
     usual: false,
   },
 )
-const isNewToGame = yesNo('Are you new to the game?', ['new to the game', 'i am a beginner', 'my first game', 'first time playing', 'new player'], {
-  no: ['experienced', 'not a beginner', 'played before', 'know the game'],
-})
+const isNewToGame = yesNo(
+  'Are you new to the game?',
+  [
+    'very first game',
+    'first ever game',
+    'never played',
+    'never played before',
+    'newbie',
+    'i am new',
+    'a beginner myself',
+    'new to the game',
+    'i am a beginner',
+    'my first game',
+    'first time playing',
+    'new player',
+  ],
+  {
+    no: ['experienced', 'experienced player', 'veteran', 'know it well', 'played many times', 'not new', 'not a beginner', 'played before', 'know the game'],
+  },
+)
 const isTeaching = yesNo('Is somebody at the table being taught the game?', ['teaching', 'we teach', 'being taught', 'a newcomer'], {
-  no: ['all know the game', 'nobody is new', 'not teaching'],
+  no: ['nobody is being taught', 'nobody is taught', 'no newcomer', 'no beginner at the table', 'all know the game', 'nobody is new', 'not teaching'],
   usual: false,
 })
 
 export const mayUseBeginnerCorporation = defineRule({
   id: 'may-use-beginner-corporation',
-  question: 'May I take a Beginner corporation?',
+  question: 'May I choose a Beginner corporation instead of a normal one?',
   facts: { hasSeenCards, isNewToGame, isTeaching },
   clauses: [
     {

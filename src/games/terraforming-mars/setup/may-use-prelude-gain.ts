@@ -6,7 +6,19 @@ const gainOf = choice(
   { first: 'the one that you play first', second: 'the one that you play second' },
   {
     says: {
-      first: ['first prelude', 'from the first', 'my first', 'first prelude gave', 'the first gave'],
+      first: [
+        'prelude i play first',
+        'my first prelude',
+        'first prelude brings',
+        'first prelude gives',
+        'of my first prelude',
+        'from my first prelude',
+        'first prelude',
+        'from the first',
+        'my first',
+        'first prelude gave',
+        'the first gave',
+      ],
       second: ['from the second', 'from my second', 'second prelude gives', 'second prelude brings', 'second prelude gave'],
     },
   },
@@ -16,7 +28,19 @@ const gainFor = choice(
   { starting: 'paying for your starting cards', other: 'the other Prelude: its MC, or the card that you play with it' },
   {
     says: {
-      starting: ['starting cards', 'starting hand', 'pay for cards', 'keep cards'],
+      starting: [
+        'opening cards',
+        'opening hand',
+        'pay for my cards',
+        'pay for my starting cards',
+        'buy my cards',
+        'buy cards',
+        'buy more cards',
+        'starting cards',
+        'starting hand',
+        'pay for cards',
+        'keep cards',
+      ],
       other: ['the other prelude', 'other prelude', 'second prelude', 'ecology experts', 'excentric sponsor'],
     },
   },
@@ -24,7 +48,7 @@ const gainFor = choice(
 
 export const mayUsePreludeGain = defineRule({
   id: 'may-use-prelude-gain',
-  question: 'May I use for this what a Prelude gives me?',
+  question: 'May I spend on this the money or resources that my Prelude gives me?',
   facts: { gainOf, gainFor },
   clauses: [
     {

@@ -7,16 +7,29 @@ const startOf = choice(
   { tr: 'your Terraform Rating', mc: 'your MC production', other: 'another production of yours' },
   {
     says: {
-      tr: ['starting tr', 'tr', 'terraform rating', 'rating'],
-      mc: ['mc production', 'mc prod', 'money production', 'income'],
-      other: ['steel production', 'titanium production', 'plant production', 'energy production', 'heat production', 'production'],
+      tr: ['tr at the start', 'start tr', 'my rating', 'starting tr', 'tr', 'terraform rating', 'rating'],
+      mc: ['mc track', 'money track', 'megacredit production', 'mc production', 'mc prod', 'money production', 'income'],
+      other: [
+        'plant track',
+        'steel track',
+        'heat track',
+        'energy track',
+        'titanium track',
+        'power production',
+        'steel production',
+        'titanium production',
+        'plant production',
+        'energy production',
+        'heat production',
+        'production',
+      ],
     },
   },
 )
 
 export const startingValue = defineAmount({
   id: 'starting-value',
-  question: 'With what TR or production do I start, before corporation and Preludes?',
+  question: 'With what TR or production do I begin the game at the start, before corporation and Preludes?',
   unit: (f) => (f.startOf === 'tr' ? 'TR' : 'production'),
   facts: { startOf, isSolo, isCorporateEra, isColoniesInUse },
   clauses: [

@@ -17,7 +17,7 @@ const isSameParty = yesNo('Do both events show the same party?', ['same party', 
 
 export const whereDoSetupDelegatesGo = defineChoice({
   id: 'where-do-setup-delegates-go',
-  question: 'Where does the neutral delegate of a global event go at setup?',
+  question: 'Where does the neutral delegate of a coming or distant global event go at setup?',
   facts: { setupEvent, isSameParty },
   answers: {
     dominant: 'It becomes leader of the party on the card, and the Dominance Marker goes there too',

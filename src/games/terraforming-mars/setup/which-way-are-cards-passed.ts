@@ -8,13 +8,19 @@ const isDraftInUse = yesNo('Do you play the draft variant?', ['draft', 'drafting
 const passedCards = choice(
   'Which cards are they?',
   { research: 'the 4 cards of a Research phase', starting: 'the 10 starting cards' },
-  { says: { research: ['research phase', '4 cards'], starting: ['starting cards', 'first 10', 'starting hand', '10 cards'] }, usual: 'research' },
+  {
+    says: {
+      research: ['research phase', '4 cards', 'drafted cards', 'draft cards', 'each generation'],
+      starting: ['first 10 cards', 'opening hand', 'opening cards', 'first hand', 'starting cards', 'first 10', 'starting hand', '10 cards'],
+    },
+    usual: 'research',
+  },
 )
 const generationNumber = number('Which generation is it?', { min: 1, max: 60 }, { units: ['generation'], before: ['generation', 'gen'] })
 
 export const whichWayAreCardsPassed = defineChoice({
   id: 'which-way-are-cards-passed',
-  question: 'In which direction do we pass the cards?',
+  question: 'In which direction do we pass the cards of the draft: clockwise (to the left) or counter-clockwise (to the right)?',
   facts: { isDraftInUse, passedCards, generationNumber },
   never: [{ when: (f) => f.passedCards === 'research' && f.generationNumber === 1, because: 'The first Research phase comes after generation 1.' }],
   answers: { clockwise: 'Clockwise', 'counter-clockwise': 'Counter-clockwise', none: 'They are not passed' },

@@ -12,9 +12,9 @@ const aridorCard = choice(
   },
   {
     says: {
-      project: ['blue card', 'green card', 'a card on which'],
+      project: ['blue card', 'green card', 'project card', 'plays a card', 'i play a card', 'a card on which'],
       prelude: ['a prelude', 'prelude card'],
-      event: ['an event', 'event card', 'red card'],
+      event: ['on an event', 'event with a new tag', 'an event', 'event card', 'red card'],
       corporation: ['second corporation', 'another corporation', 'by merger'],
       wild: ['research coordination', 'research network', 'wild tag', 'wild'],
     },
@@ -25,13 +25,28 @@ const newTags = number(
   { min: 0, max: 4 },
   {
     units: ['new tags', 'new tag', 'new kinds', 'new icons'],
-    after: ['new to me', 'that are new to me', 'are new to me', 'tags new to me', 'that i did not have', 'i did not have'],
+    after: [
+      'never had',
+      'never had before',
+      'i never had',
+      'not had before',
+      'i have never had',
+      'tags i never had',
+      'tags i have never had',
+      'for the first time',
+      'new to me',
+      'that are new to me',
+      'are new to me',
+      'tags new to me',
+      'that i did not have',
+      'i did not have',
+    ],
   },
 )
 
 export const aridorProduction = defineAmount({
   id: 'aridor-production',
-  question: 'By how many steps does my MC production rise as Aridor for the tags of this card?',
+  question: 'By how many steps does my MC production rise (how much MC production is gained) as Aridor for the new tags of this card?',
   unit: 'steps',
   facts: { aridorCard, newTags },
   clauses: [

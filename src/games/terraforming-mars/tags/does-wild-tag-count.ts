@@ -1,6 +1,7 @@
 import { choice } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
+import { answers, cite, defineChoice, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 import { phase } from '../facts/phase.ts'
+import { isWild } from '../facts/tags.ts'
 import { isWildInPlay, isWildUsed } from '../facts/wild-tags.ts'
 
 const wildUse = choice(
@@ -19,11 +20,34 @@ const wildUse = choice(
   },
   {
     says: {
-      'own-count': ['satellites', 'solar probe', 'terraforming ganymede', 'gyropolis', 'counts my tags', 'medical lab'],
-      requirement: ['requirement', 'card needs', 'card requires', 'prerequisite'],
+      'own-count': ['card that counts tags', 'counts tags', 'satellites', 'solar probe', 'terraforming ganymede', 'gyropolis', 'counts my tags', 'medical lab'],
+      requirement: [
+        'requirements',
+        'needs 2',
+        'card that needs',
+        'card that requires',
+        'meet a requirement',
+        'requirement',
+        'card needs',
+        'card requires',
+        'prerequisite',
+      ],
       milestone: ['milestone', 'builder', 'ecologist', 'rim settler', 'diversifier'],
       award: ['award', 'scientist', 'contractor', 'space baron', 'venuphile'],
-      trigger: ['trigger', 'triggers', 'set off', 'discount', 'olympus conference', 'mars university', 'saturn systems'],
+      trigger: [
+        'triggering',
+        'cheaper',
+        'viral enhancers',
+        'decomposers',
+        'point luna',
+        'trigger',
+        'triggers',
+        'set off',
+        'discount',
+        'olympus conference',
+        'mars university',
+        'saturn systems',
+      ],
       opponent: ['toll station', "opponent's card", "another player's card"],
       scoring: ['final scoring', 'ganymede colony', 'io mining industries', 'jovian points', 'end of the game', 'final points'],
       'global-event': ['global event', 'diversity', 'homeworld support', 'turmoil phase', 'spin-off products'],
@@ -34,11 +58,20 @@ const wildUse = choice(
   },
 )
 
-export const doesWildTagCount = defineRule({
+const { usual: _none, ...TOLD } = isWild
+
+export const doesWildTagCount = defineChoice({
   id: 'does-wild-tag-count',
   question: 'Does a wild tag count here?',
-  facts: { wildUse, isWildInPlay, isWildUsed, phase },
+  // A sentence that names no wild tag is about another tag: that it is one is never taken for granted.
+  facts: { isWild: TOLD, wildUse, isWildInPlay, isWildUsed, phase },
+  answers: { yes: 'Yes', no: 'No', plain: 'No wild tag: it counts wherever it is face up' },
   clauses: [
+    {
+      when: (f) => !f.isWild,
+      answer: 'plain',
+      because: cite('tags-in-play#answer', 'on blue, green, Corporation and Prelude cards, and on the card being played'),
+    },
     {
       when: (f) => f.wildUse === 'global-event',
       answer: 'no',
@@ -90,118 +123,140 @@ export const doesWildTagCount = defineRule({
     {
       from: 'wild-tag-own-count#jovian-tags',
       tells: 'My wild tag is in play from before: is it a Jovian tag for Terraforming Ganymede on my turn?',
-      given: { wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'action' },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'action' },
       expect: yes('wild-tag-own-count#answer'),
     },
     {
       from: 'wild-tag-own-count#space-tags',
       tells: 'Does the wild tag, already played, count as a space tag for Satellites on my turn?',
-      given: { wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'action' },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'action' },
       expect: yes('wild-tag-own-count#answer'),
     },
     {
       from: 'wild-tag-opponents#toll-station',
       tells: "My wild tag for an opponent's Toll Station",
-      given: { wildUse: 'opponent' },
+      given: { isWild: true, wildUse: 'opponent' },
       expect: no('wild-tag-opponents#answer'),
     },
     {
       from: 'wild-tag-scoring#ganymede-colony',
       tells: 'Is my wild tag a Jovian tag for Ganymede Colony at the end of the game?',
-      given: { wildUse: 'scoring' },
+      given: { isWild: true, wildUse: 'scoring' },
       expect: no('wild-tag-scoring#answer'),
     },
     {
       from: 'wild-tag-global-events#events',
       tells: 'Does my wild tag count for the global event Diversity?',
-      given: { wildUse: 'global-event' },
+      given: { isWild: true, wildUse: 'global-event' },
       expect: no('wild-tag-global-events#answer'),
     },
     {
       from: 'wild-tag-search#search-for-life',
       tells: 'Research Coordination drawn for Search for Life',
-      given: { wildUse: 'search' },
+      given: { isWild: true, wildUse: 'search' },
       expect: no('wild-tag-search#answer'),
     },
     {
       from: 'search-for-life#wild-tag',
       tells: 'Search for Life, and I have another wild tag already played',
-      given: { wildUse: 'search', isWildInPlay: true },
+      given: { isWild: true, wildUse: 'search', isWildInPlay: true },
       expect: no('wild-tag-search#answer'),
     },
     {
       from: 'wild-tag-requirement#answer',
       tells: 'Can the wild tag, already played, be one of the science tags that the card needs on my turn?',
-      given: { wildUse: 'requirement', isWildInPlay: true, isWildUsed: false, phase: 'action' },
+      given: { isWild: true, wildUse: 'requirement', isWildInPlay: true, isWildUsed: false, phase: 'action' },
       expect: yes('wild-tag-requirement#answer'),
     },
     {
       from: 'wild-tag-requirement#one-tag',
       tells: 'The card needs two more science tags, and the one wild tag was played before and is counted already',
-      given: { wildUse: 'requirement', isWildInPlay: true, isWildUsed: true },
+      given: { isWild: true, wildUse: 'requirement', isWildInPlay: true, isWildUsed: true },
       expect: no('wild-tag-twice#answer'),
     },
     {
       from: 'wild-tag-milestones#milestones',
       tells: 'Does my wild tag, already played, count for Rim Settler?',
-      given: { wildUse: 'milestone', isWildInPlay: true, isWildUsed: false },
+      given: { isWild: true, wildUse: 'milestone', isWildInPlay: true, isWildUsed: false },
       expect: yes('milestones#action', 'wild-tag-milestones#moment'),
     },
-    { from: 'wild-tag-awards#any-award', tells: 'Does my wild tag count for Scientist?', given: { wildUse: 'award' }, expect: no('wild-tag-awards#answer') },
+    {
+      from: 'wild-tag-awards#any-award',
+      tells: 'Does my wild tag count for Scientist?',
+      given: { isWild: true, wildUse: 'award' },
+      expect: no('wild-tag-awards#answer'),
+    },
     {
       from: 'wild-tag-when-played#trigger',
       tells: 'Does Research Coordination trigger Olympus Conference with its wild tag?',
-      given: { wildUse: 'trigger' },
+      given: { isWild: true, wildUse: 'trigger' },
       expect: no('wild-tag-when-played#answer', 'wild-tag-when-played#discount'),
     },
-    { from: 'wild-tag-events#legend', tells: '4 events and a wild tag for Legend', given: { wildUse: 'events' }, expect: no('wild-tag-events#answer') },
-    { from: 'ours', tells: 'Does a wild tag count for Builder?', given: { wildUse: 'milestone' }, expect: needs('isWildInPlay', 'isWildUsed') },
+    {
+      from: 'wild-tag-events#legend',
+      tells: '4 events and a wild tag for Legend',
+      given: { isWild: true, wildUse: 'events' },
+      expect: no('wild-tag-events#answer'),
+    },
+    { from: 'ours', tells: 'Does a wild tag count for Builder?', given: { isWild: true, wildUse: 'milestone' }, expect: needs('isWildInPlay', 'isWildUsed') },
     {
       from: 'wild-tag-events#media-archives',
       tells: 'Does my wild tag count for Media Archives?',
-      given: { wildUse: 'events' },
+      given: { isWild: true, wildUse: 'events' },
       expect: no('wild-tag-events#answer'),
     },
     {
       from: 'ours',
       tells: 'The card counts my tags, and the wild tag is on that card being played',
-      given: { wildUse: 'own-count', isWildInPlay: false },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: false },
       expect: no('wild-tag-kind#later-action'),
     },
     {
       from: 'gyropolis#choose-one',
       tells: 'For Gyropolis my wild tag, already played, is counted already as the Earth tag',
-      given: { wildUse: 'own-count', isWildInPlay: true, isWildUsed: true },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true, isWildUsed: true },
       expect: no('wild-tag-twice#answer'),
     },
     {
       from: 'ours',
       tells: 'In the Prelude phase a card counts my tags, and the wild tag was played before',
-      given: { wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'prelude' },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true, isWildUsed: false, phase: 'prelude' },
       expect: unsettled('conflict:wild-tag-prelude-phase#action-phase-only', 'conflict:wild-tag-prelude-phase#any-action'),
     },
     {
       from: 'ours',
       tells: 'A card counts my tags in the Solar phase, the wild tag was played before',
-      given: { wildUse: 'own-count', isWildInPlay: true, phase: 'solar' },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true, phase: 'solar' },
       expect: no('wild-tags-in-global-events#answer'),
     },
     {
       from: 'ours',
+      tells: 'Will my Jovian tags count at the end of the game?',
+      given: { wildUse: 'scoring' },
+      expect: needs('isWild'),
+    },
+    {
+      from: 'ours',
+      tells: 'No wild tag, just a science tag of mine for an award: does it count?',
+      given: { isWild: false, wildUse: 'award' },
+      expect: answers('plain', 'tags-in-play#answer'),
+    },
+    {
+      from: 'ours',
       tells: 'My wild tag was played before, and it is my turn',
-      given: { isWildInPlay: true, isWildUsed: false, phase: 'action' },
+      given: { isWild: true, isWildInPlay: true, isWildUsed: false, phase: 'action' },
       expect: needs('wildUse'),
     },
     {
       from: 'ours',
       tells: 'A wild tag for Satellites on my turn',
-      given: { wildUse: 'own-count', isWildUsed: false, phase: 'action' },
+      given: { isWild: true, wildUse: 'own-count', isWildUsed: false, phase: 'action' },
       expect: needs('isWildInPlay'),
     },
     {
       from: 'ours',
       tells: 'A wild tag, already played, for Satellites',
-      given: { wildUse: 'own-count', isWildInPlay: true },
+      given: { isWild: true, wildUse: 'own-count', isWildInPlay: true },
       expect: needs('isWildUsed', 'phase'),
     },
   ],

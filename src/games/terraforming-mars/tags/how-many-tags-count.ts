@@ -1,6 +1,7 @@
 import { choice, number } from '../../../rules/fact.ts'
 import { answers, cite, defineAmount, needs, unsettled } from '../../../rules/rule.ts'
 import { phase } from '../facts/phase.ts'
+import { tagsFaceDown } from '../facts/tags.ts'
 import { wildTagsInPlay } from '../facts/wild-tags.ts'
 
 const tagsFor = choice(
@@ -28,14 +29,6 @@ const allTags = number(
   {
     units: ['jovian tags', 'space tags', 'building tags', 'science tags', 'venus tags', 'earth tags', 'plant tags', 'tags in all', 'tags'],
     before: ['i have played'],
-  },
-)
-const tagsFaceDown = number(
-  'How many of them are on events that you played before, or on flipped Pharmacy Union?',
-  { min: 0, usual: 0, fixed: true },
-  {
-    units: ['of them on events', 'of them on an event', 'of those on events', 'on events', 'on an event', 'on played events'],
-    after: ['on events', 'on an event', 'on an event already played'],
   },
 )
 

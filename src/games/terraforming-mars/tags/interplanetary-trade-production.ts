@@ -6,7 +6,20 @@ import { wildTagsInPlay } from '../facts/wild-tags.ts'
 const differentTags = number(
   'How many different tags are face up on your cards, this card included and wild tags left out?',
   { min: 0, max: 11 },
-  { units: ['different tags', 'kinds of tags', 'tags', 'kinds', 'types of tags'], before: ['i have'] },
+  {
+    units: [
+      'different kinds of tags',
+      'different kinds',
+      'tag types',
+      'different tag types',
+      'different tags',
+      'kinds of tags',
+      'tags',
+      'kinds',
+      'types of tags',
+    ],
+    before: ['i have'],
+  },
 )
 
 const isPreludePhase = yesNo('Do you play it in the Prelude phase?', ['prelude phase', 'by a prelude', 'with a prelude', 'with excentric sponsor'], {

@@ -12,16 +12,54 @@ const discarded = choice(
   { nothing: 'nothing yet', one: 'one card, for this trigger', both: 'two cards at once, to draw two' },
   {
     says: {
-      nothing: ['draw first', 'draw before discarding', 'without discarding', 'discarded nothing', 'not discarded', 'no card to discard'],
-      one: ['discarded one', 'discarded a card', 'discarded another', 'discarded 1 card'],
-      both: ['discarded both', 'two at once', 'discard two', 'discarded two cards'],
+      nothing: [
+        'before discarding',
+        'before i discard',
+        'draw before i discard',
+        'draw and then discard',
+        'draw then discard',
+        'draw first and then',
+        'draw first and discard',
+        'nothing to discard',
+        'empty hand',
+        'no cards in hand',
+        'no hand cards',
+        'draw first',
+        'draw before discarding',
+        'without discarding',
+        'discarded nothing',
+        'not discarded',
+        'no card to discard',
+      ],
+      one: [
+        'i discard one',
+        'i discard a card',
+        'after discarding',
+        'after i discard',
+        'threw one away',
+        'discarded my last card',
+        'discarded one',
+        'discarded a card',
+        'discarded another',
+        'discarded 1 card',
+      ],
+      both: [
+        'discard both',
+        'discarding two',
+        'both cards at once',
+        'two cards at once',
+        'discarded both',
+        'two at once',
+        'discard two',
+        'discarded two cards',
+      ],
     },
   },
 )
 
 export const mayDrawWithMarsUniversity = defineRule({
   id: 'may-draw-with-mars-university',
-  question: 'May I draw a card with Mars University now?',
+  question: 'May I draw a card with Mars University now, before or after I discard?',
   // Who asks has a card with such a tag before them.
   facts: { scienceTags: { ...scienceTags, usual: 1 }, drawnAlready, discarded },
   clauses: [

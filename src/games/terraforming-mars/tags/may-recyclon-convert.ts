@@ -7,14 +7,18 @@ const recyclonMicrobes = number(
   { min: 0 },
   { units: ['microbes', 'microbe', 'microbes on recyclon'], before: ['recyclon has', 'it has'] },
 )
-const isMicrobeAdded = yesNo('Have you added a microbe for this building tag?', ['added a microbe', 'after adding one', 'microbe for this tag'], {
-  no: ['not added', 'instead of a microbe'],
-  usual: false,
-})
+const isMicrobeAdded = yesNo(
+  'Have you added a microbe for this building tag?',
+  ['put a microbe on it', 'took a microbe', 'added one', 'added a microbe', 'after adding one', 'microbe for this tag'],
+  {
+    no: ['not added', 'instead of a microbe'],
+    usual: false,
+  },
+)
 
 export const mayRecyclonConvert = defineRule({
   id: 'may-recyclon-convert',
-  question: 'May Recyclon turn 2 microbes into 1 plant production with the card I play?',
+  question: 'May Recyclon convert (turn) 2 microbes into 1 plant production with the building card I play?',
   facts: { hasBuildingTag, recyclonMicrobes, isMicrobeAdded },
   clauses: [
     { when: (f) => !f.hasBuildingTag, answer: 'no', because: cite('recyclon#other-ways', 'You cannot make the conversion without playing a building tag') },

@@ -9,8 +9,16 @@ const wildAs = choice(
   { venus: 'a Venus tag', other: 'another of the 11 tags', event: 'an event', twelfth: 'a kind of its own, beyond the 11' },
   {
     says: {
-      venus: ['venus tag'],
+      venus: ['venus tag', 'as venus', 'as a venus'],
       other: [
+        'as science',
+        'as earth',
+        'as jovian',
+        'as building',
+        'as space',
+        'as a science',
+        'as an earth',
+        'as a jovian',
         'two science tags',
         'two earth tags',
         'two jovian tags',
@@ -34,7 +42,7 @@ const wildAs = choice(
 
 export const mayWildTagBe = defineRule({
   id: 'may-wild-tag-be',
-  question: 'May my wild tag be this tag in this action?',
+  question: 'May my wild tag be used as this tag in this action?',
   facts: { wildAs, isWildInPlay, isWildUsed, isVenusInUse, phase },
   clauses: [
     { when: (f) => f.wildAs === 'event', answer: 'no', because: cite('event-arrow#wild-tag', 'a wild tag cannot stand for one when events are counted') },

@@ -5,7 +5,10 @@ import { scienceTags } from '../facts/cards.ts'
 const scienceResources = number(
   'How many science resources are on Olympus Conference?',
   { min: 0 },
-  { units: ['science resources', 'science resource', 'science cubes', 'resources', 'cubes', 'resource'], before: ['olympus conference has', 'it has'] },
+  {
+    units: ['science resources', 'science resource', 'science cubes', 'resources', 'cubes', 'resource'],
+    before: ['olympus conference has', 'it has', 'conference with', 'holds', 'there are'],
+  },
 )
 
 export const olympusConferenceDraws = defineAmount({

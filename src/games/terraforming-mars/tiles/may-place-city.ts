@@ -1,4 +1,4 @@
-import { choice } from '../../../rules/fact.ts'
+import { choice, derived, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 import { areaHasTile, areaMarker, besideCity, board, canPayPole, cardAllowsArea, landArea } from '../facts/tiles.ts'
 
@@ -15,10 +15,34 @@ const cityBy = choice(
   },
   {
     says: {
-      normal: ['standard project', 'city project', 'city for 25', 'normal city', 'ordinary city', 'regular city', 'gyropolis', 'space port', 'immigrant city'],
+      normal: [
+        'standard project city',
+        'city standard project',
+        'city from the standard project',
+        'ordinary card',
+        'normal card',
+        'standard project',
+        'city project',
+        'city for 25',
+        'normal city',
+        'ordinary city',
+        'regular city',
+        'gyropolis',
+        'space port',
+        'immigrant city',
+      ],
       'tharsis-republic': ['tharsis republic', 'my first city as tharsis'],
       prelude: ['prelude', 'early settlement', 'self-sufficient settlement', 'prelude city'],
       capital: [
+        'lay capital',
+        'build capital',
+        'drop capital',
+        'capital right',
+        'capital directly',
+        'capital beside',
+        'capital next to',
+        'capital adjacent',
+        'capital touching',
         'can capital',
         'may capital',
         'capital go',
@@ -34,6 +58,17 @@ const cityBy = choice(
         'my capital',
       ],
       'noctis-city': [
+        'want noctis city',
+        'lay noctis city',
+        'build noctis city',
+        'drop noctis city',
+        'noctis city beside',
+        'noctis city next to',
+        'noctis city adjacent',
+        'noctis city touching',
+        'noctis city on',
+        'noctis city although',
+        'noctis city even',
         'noctis city placed',
         'noctis city on its',
         'may noctis city',
@@ -53,13 +88,20 @@ const cityBy = choice(
   },
 )
 
-/** Only Noctis City goes by the board, and Tharsis is the one that comes with the game. */
-const cityBoard = { ...board, usual: 'tharsis' as const }
+const isNoctisSpot = derived(
+  yesNo(
+    'Does Noctis City go on the area reserved for it?',
+    ['own spot', 'own space', 'own area', 'own hex', 'own place', 'its spot', 'its space', 'its hex', 'its area'],
+    { no: ['elsewhere', 'somewhere else'], usual: true },
+  ),
+  { area: landArea },
+  (f) => f.area === 'noctis',
+)
 
 export const mayPlaceCity = defineRule({
   id: 'may-place-city',
   question: 'May I place a city on this hex, area, space or spot of Mars?',
-  facts: { cityBy, area: landArea, besideCity, board: cityBoard, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
+  facts: { cityBy, area: landArea, besideCity, board, isNoctisSpot, areaHasTile, areaMarker, canPayPole, cardAllowsArea },
   never: [{ when: (f) => f.board !== 'tharsis' && f.area === 'noctis', because: 'The area of Noctis City is on Tharsis only.' }],
   clauses: [
     { when: (f) => f.areaHasTile, answer: 'no', because: cite('tile-on-tile#answer', 'tiles may not be stacked') },
@@ -67,6 +109,19 @@ export const mayPlaceCity = defineRule({
       when: (f) => f.areaMarker === 'theirs',
       answer: 'no',
       because: cite('tile-on-marked-area#answer', 'only the player who reserved the area can place a tile there'),
+    },
+    {
+      when: [(f) => f.cityBy === 'noctis-city', (f) => f.board === 'tharsis', (f) => f.isNoctisSpot],
+      answer: 'yes',
+      because: [
+        cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
+        cite('noctis-city#other-cities', 'Cities that are already adjacent to that space do not matter'),
+      ],
+    },
+    {
+      when: [(f) => f.cityBy === 'noctis-city', (f) => f.board === 'tharsis'],
+      answer: 'no',
+      because: cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
     },
     {
       when: [(f) => f.area === 'pole', (f) => !f.canPayPole],
@@ -80,19 +135,6 @@ export const mayPlaceCity = defineRule({
         cite('city-off-mars#own-space', 'must be placed on its own space'),
         cite('stanford-torus#not-on-mars', 'Its city tile is not placed on the planet'),
       ],
-    },
-    {
-      when: [(f) => f.cityBy === 'noctis-city', (f) => f.area === 'noctis'],
-      answer: 'yes',
-      because: [
-        cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
-        cite('noctis-city#other-cities', 'Cities that are already adjacent to that space do not matter'),
-      ],
-    },
-    {
-      when: [(f) => f.cityBy === 'noctis-city', (f) => f.board === 'tharsis'],
-      answer: 'no',
-      because: cite('noctis-city#tharsis', 'must go on the space reserved for it, regardless of normal placement restrictions'),
     },
     {
       when: [(f) => f.cityBy === 'own-place', (f) => !f.cardAllowsArea],
@@ -188,14 +230,14 @@ export const mayPlaceCity = defineRule({
     },
     {
       from: 'ours',
-      tells: 'I play Noctis City on its own reserved space, which is free and unmarked, though it is next to a city.',
-      given: { cityBy: 'noctis-city', area: 'noctis', besideCity: true, areaHasTile: false, areaMarker: 'none' },
+      tells: 'On Tharsis I play Noctis City on its own reserved space, which is free and unmarked, though it is next to a city.',
+      given: { cityBy: 'noctis-city', board: 'tharsis', isNoctisSpot: true, besideCity: true, areaHasTile: false, areaMarker: 'none' },
       expect: yes('noctis-city#other-cities', 'noctis-city#tharsis'),
     },
     {
       from: 'ours',
       tells: 'On the Tharsis board, may I play Noctis City on an ordinary hex instead, with no city next to it?',
-      given: { cityBy: 'noctis-city', board: 'tharsis', area: 'open', besideCity: false },
+      given: { cityBy: 'noctis-city', board: 'tharsis', isNoctisSpot: false, area: 'open', besideCity: false },
       expect: no('noctis-city#tharsis'),
     },
     {
@@ -262,7 +304,7 @@ export const mayPlaceCity = defineRule({
       from: 'ours',
       tells: 'May I place a city here? No city is next to it.',
       given: { besideCity: false },
-      expect: needs('areaHasTile', 'areaMarker', 'area', 'cityBy', 'canPayPole', 'board', 'cardAllowsArea'),
+      expect: needs('board', 'areaHasTile', 'areaMarker', 'cityBy', 'area', 'canPayPole', 'isNoctisSpot', 'cardAllowsArea'),
     },
     {
       from: 'ours',

@@ -1,10 +1,27 @@
 import { choice, number, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
 
-const isPartyEmpty = yesNo('Was the party empty before your delegate?', ['empty', 'was empty', 'no delegates there', 'first delegate', 'nobody there'], {
-  no: ['not empty', 'has a leader'],
-  usual: false,
-})
+const isPartyEmpty = yesNo(
+  'Was the party empty before your delegate?',
+  [
+    'empty party',
+    'party is empty',
+    'party was empty',
+    'was empty',
+    'no delegates there',
+    'no delegates in it',
+    'no delegate in it',
+    'first delegate there',
+    'first delegate in',
+    'very first delegate',
+    'nobody there',
+    'nobody is in',
+  ],
+  {
+    no: ['not empty', 'has a leader'],
+    usual: false,
+  },
+)
 const ownDelegatesThere = number(
   'How many delegates do you have in that party now?',
   { min: 0, max: 7 },
@@ -27,7 +44,7 @@ const ownDelegatesThere = number(
       'delegates there',
       'of mine',
     ],
-    before: ['i have', 'i now have', 'i have now'],
+    before: ['i have', 'i now have', 'i have now', 'my', 'mine', 'i am at', 'i am up to', 'i hold'],
   },
 )
 const leaderDelegates = number(
@@ -35,7 +52,20 @@ const leaderDelegates = number(
   { min: 0 },
   {
     units: ['delegates of the leader', 'for the leader'],
-    before: ['leader has', 'the leader has', 'its leader has', 'neutral leader has', 'leader now has', 'party leader has'],
+    before: [
+      'leader with',
+      'leads with',
+      'leading with',
+      'leader with only',
+      'leader holds',
+      'leader has only',
+      'leader has',
+      'the leader has',
+      'its leader has',
+      'neutral leader has',
+      'leader now has',
+      'party leader has',
+    ],
   },
 )
 const rivalForLead = choice(
@@ -66,7 +96,7 @@ const tieOrder = choice(
 
 export const doIBecomePartyLeader = defineRule({
   id: 'do-i-become-party-leader',
-  question: 'Do I become leader of this party, by the delegates I have there?',
+  question: 'Do I become (get, take over as) leader of this party, by the delegates I have there?',
   facts: { isPartyEmpty, ownDelegatesThere, leaderDelegates, rivalForLead, tieOrder },
   never: [
     { when: (f) => f.isPartyEmpty && f.ownDelegatesThere === 0, because: 'A delegate of yours has just entered the empty party.' },

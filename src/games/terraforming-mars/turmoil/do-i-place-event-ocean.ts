@@ -19,7 +19,7 @@ const isZeroReached = yesNo(
 
 export const doIPlaceEventOcean = defineRule({
   id: 'do-i-place-event-ocean',
-  question: 'Do I place the ocean tile of this global event?',
+  question: 'Do I place (put, get) the ocean tile of this global event?',
   facts: { oceanEvent, isZeroReached, oceanTilesLeft: { ...oceanTilesLeft, usual: true }, isStartingPlayer },
   clauses: [
     {

@@ -14,6 +14,12 @@ const delegateFate = choice(
     says: {
       ruling: [
         'becomes ruling',
+        'gets into power',
+        'is now ruling',
+        'now rules',
+        'just became ruling',
+        'starts to rule',
+        'forms the government',
         'became ruling',
         'party takes power',
         'takes power',
@@ -28,6 +34,11 @@ const delegateFate = choice(
         'new government',
       ],
       elsewhere: [
+        'party that lost',
+        'stays in opposition',
+        'party is not ruling',
+        'party does not rule',
+        'party didnt win',
         'stuck in greens',
         'stuck in the greens',
         'stuck in reds',
@@ -60,7 +71,7 @@ const delegateFate = choice(
 
 export const doesDelegateReturn = defineRule({
   id: 'does-delegate-return',
-  question: 'Do I get this delegate of a party back into the reserve: does it return?',
+  question: 'Do I get this delegate (these delegates) of a party back into the reserve: does it return to me?',
   facts: { delegateFate, isLeaderPiece: { ...isLeaderPiece, usual: false } },
   clauses: [
     {

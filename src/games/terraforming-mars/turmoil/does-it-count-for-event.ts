@@ -57,12 +57,26 @@ const eventThing = choice(
         'tile next to two oceans',
         'next to oceans',
       ],
-      other: ['blue card', 'colony', 'sixth colony', 'card in hand'],
+      other: ['blue card', 'blue cards', 'colony', 'colonies', 'sixth colony', 'card in hand', 'cards in hand'],
     },
   },
 )
-const isOwnThing = yesNo('Is it yours?', ['mine', 'my own', 'i own'], {
-  no: ['not mine', "another player's", "opponent's", 'hers', 'his', 'of an opponent', 'of another player'],
+const isOwnThing = yesNo('Is it yours?', ['of mine', 'my own', 'i own', 'is mine', 'are mine'], {
+  no: [
+    ...['someones', 'somebodys', 'someone elses', 'neighbours', 'opponents', 'her', 'his', 'their', 'another players', 'a rivals', 'rivals'].flatMap((whose) =>
+      ['city', 'cities', 'tile', 'tiles', 'tag', 'tags', 'colony', 'colonies', 'blue card', 'cards'].map((what) => `${whose} ${what}`),
+    ),
+    'belongs to an opponent',
+    'belongs to somebody else',
+    'owned by an opponent',
+    'not mine',
+    "another player's",
+    "opponent's",
+    'hers',
+    'his',
+    'of an opponent',
+    'of another player',
+  ],
   usual: true,
 })
 const isCountedAlready = yesNo(
@@ -77,7 +91,7 @@ const isPastFive = yesNo('Have you counted 5 others already?', ['sixth', 'more t
 
 export const doesItCountForEvent = defineRule({
   id: 'does-it-count-for-event',
-  question: 'The global event counts such things: does this one count for me?',
+  question: 'The global event counts such things: does this one (it) count for me?',
   facts: { eventThing, isOwnThing, isCountedAlready, isPastFive, isCountLimited },
   clauses: [
     { when: (f) => !f.isOwnThing, answer: 'no', because: cite('global-events#own-count', 'TR or the like decide the effect, each player counts their own') },

@@ -34,6 +34,28 @@ const partyDelegates = number(
   {
     units: ['delegates', 'delegate'],
     before: [
+      ...['greens', 'reds', 'scientists', 'unity', 'kelvinists', 'mars first'].flatMap((party) =>
+        [
+          'got to',
+          'get to',
+          'went up to',
+          'go up to',
+          'rise to',
+          'rose to',
+          'reach',
+          'reached',
+          'climb to',
+          'are at',
+          'are now at',
+          'up to',
+          'just reached',
+          'just went up to',
+        ].map((how) => `${party} ${how}`),
+      ),
+      'went up to',
+      'goes up to',
+      'rises to',
+      'reaches',
       'now have',
       'greens has',
       'greens have',
@@ -79,6 +101,13 @@ const dominantDelegates = number(
   {
     units: ['delegates in the dominant party', 'in the dominant party'],
     before: [
+      'dominant at',
+      'dominant by',
+      'is dominant at',
+      'are dominant at',
+      'dominant party is at',
+      'dominant party holds',
+      'dominant one holds',
       'dominant greens has',
       'dominant greens have',
       'dominant reds has',
@@ -125,7 +154,7 @@ const rivalParty = choice(
 
 export const doesPartyBecomeDominant = defineRule({
   id: 'does-party-become-dominant',
-  question: 'Does this party become the Dominant Party, by the delegates in it?',
+  question: 'Does this party become (take over as, turn into) the Dominant Party, by the delegates in it: does dominance move?',
   facts: { dominanceMoment, partyDelegates, dominantDelegates, rivalParty },
   clauses: [
     {

@@ -10,7 +10,7 @@ const isValleyTrustPrelude = yesNo(
 
 export const doesRulingPolicyApply = defineRule({
   id: 'does-ruling-policy-apply',
-  question: 'Does the ruling policy of the Greens, Reds, Mars First, Unity, Kelvinists or Scientists apply to what happens now?',
+  question: 'Does the ruling policy of the Greens, Reds, Mars First, Unity, Kelvinists or Scientists apply (count, work, bring its bonus) to what happens now?',
   facts: { phase, isValleyTrustPrelude },
   clauses: [
     {

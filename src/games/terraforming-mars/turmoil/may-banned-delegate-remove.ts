@@ -9,7 +9,7 @@ const isChairmanPiece = yesNo('Is it the Chairman?', ['chairman', 'the chair', '
 
 export const mayBannedDelegateRemove = defineRule({
   id: 'may-banned-delegate-remove',
-  question: 'May I remove this delegate, mine or not, with Banned Delegate?',
+  question: 'May I remove (kick out, ban, target) this delegate, mine or not, with Banned Delegate?',
   facts: { isChairmanPiece, isLeaderPiece },
   never: [{ when: (f) => f.isChairmanPiece && f.isLeaderPiece, because: 'The Chairman belongs to no party and leads none.' }],
   clauses: [

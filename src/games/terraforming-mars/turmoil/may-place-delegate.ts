@@ -28,6 +28,12 @@ const delegateWay = choice(
         'delegate to mars first',
         'delegate to the mars first',
         'place a delegate',
+        'place my delegate',
+        'place another delegate',
+        'place one more',
+        'sending a delegate',
+        'add a delegate',
+        'add another delegate',
         'one more delegate',
         'another delegate in',
         'send a delegate',
@@ -73,7 +79,10 @@ const delegateWay = choice(
 const neutralsInReserve = number(
   'How many neutral delegates are in the reserve?',
   { min: 0 },
-  { units: ['neutral delegates', 'neutrals', 'neutral delegates left'], before: ['neutral reserve has'] },
+  {
+    units: ['neutral delegates', 'neutrals', 'neutral delegates left', 'neutrals left', 'grey delegates', 'grey delegates left'],
+    before: ['neutral reserve has'],
+  },
 )
 
 export const mayPlaceDelegate = defineRule({

@@ -7,7 +7,7 @@ const mcLeft = number(
   'How many MC can you still pay once the card or action is paid for and its other effects are resolved?',
   { min: 0, unit: 'MC' },
   {
-    units: ['mc left', 'mc', 'm€', 'megacredits left', 'megacredits', 'credits left'],
+    units: ['mc left', 'mc left over', 'mc remaining', 'mc remain', 'mc to spare', 'mc', 'm€', 'megacredits left', 'megacredits', 'credits left'],
     before: ['left with'],
     after: ['left', 'left over', 'left after paying'],
   },
@@ -16,7 +16,7 @@ const mcLeft = number(
 // No phase: cards are played and actions taken in the Action phase, or in the Prelude phase, in which the Greens rule.
 export const mayRaiseTrUnderReds = defineRule({
   id: 'may-raise-tr-under-reds',
-  question: 'Do the Reds let me play this card or take this action, which itself raises my TR?',
+  question: 'Do the Reds let me play this card or take (do, use) this action, which gives or raises my TR, with the MC that I have left after paying for it?',
   facts: { rulingParty, trRaised, mcLeft },
   clauses: [
     {

@@ -6,7 +6,14 @@ import { rulingParty } from '../facts/turmoil.ts'
 const policyBy = choice(
   'How do you use it?',
   { own: 'as an action of your own', viron: 'as Viron', inspection: 'by Project Inspection' },
-  { says: { own: ['as an action', 'my action', 'normally'], viron: ['viron', 'as viron'], inspection: ['project inspection'] }, usual: 'own' },
+  {
+    says: {
+      own: ['as an action', 'my action', 'normally'],
+      viron: ['viron', 'as viron', 'with viron', 'through viron', 'by viron'],
+      inspection: ['project inspection'],
+    },
+    usual: 'own',
+  },
 )
 const policyUsed = choice(
   'Have you used it before?',
@@ -14,7 +21,19 @@ const policyUsed = choice(
   {
     says: {
       no: ['not used', 'never used', 'first time', 'not yet'],
-      now: ['this generation', 'already used', 'used it already', 'a second time', 'twice', 'again'],
+      now: [
+        'this generation',
+        'already used',
+        'used it already',
+        'a second time',
+        'second time',
+        'another time',
+        'once more',
+        'twice',
+        'used once',
+        'used it once',
+        'again',
+      ],
       earlier: ['last generation', 'earlier generation', 'a previous generation', 'generations ago', 'when they ruled before'],
     },
     usual: 'no',
@@ -27,7 +46,7 @@ const canPayTen = yesNo('Can you pay 10 MC?', ['i have 10 mc', 'can pay', 'can a
 
 export const mayUseScientistsPolicy = defineRule({
   id: 'may-use-scientists-policy',
-  question: 'May I pay 10 MC for 3 cards by the policy of the Scientists?',
+  question: 'May I pay (use) 10 MC for 3 cards, or draw them, by the policy of the Scientists this generation?',
   facts: { rulingParty, phase, policyBy, policyUsed, canPayTen },
   clauses: [
     {

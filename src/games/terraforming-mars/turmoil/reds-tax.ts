@@ -7,7 +7,7 @@ export const trRaised = number(
   'By how many TR would you rise (a maxed parameter brings none)?',
   { min: 0, max: 20 },
   {
-    units: ['tr', 'terraform rating', 'tr steps', 'steps of tr', 'steps', 'step'],
+    units: ['tr', 'terraform rating', 'terraforming rating', 'rating', 'tr steps', 'steps of tr', 'steps', 'step', 'tr raise', 'tr raises'],
     before: [
       'pharmacy union for',
       'flip for',
@@ -26,7 +26,7 @@ export const trRaised = number(
 
 export const redsTax = defineAmount({
   id: 'reds-tax',
-  question: 'What do the Reds take for the TR that I gain?',
+  question: 'What do the Reds take for the TR that I gain: how many MC do I owe (pay) extra as their tax?',
   unit: 'MC',
   facts: { rulingParty, phase, trRaised },
   clauses: [

@@ -15,7 +15,7 @@ const temperatureAfter = number(
 
 export const whatEventLowers = defineChoice({
   id: 'what-event-lowers',
-  question: 'What does the first part of Dry Deserts or Snow Cover do?',
+  question: 'What does the first part (effect) of Dry Deserts or Snow Cover do: is an ocean removed, does the temperature fall, does anybody lose TR?',
   facts: { loweringEvent, oceans, temperature, temperatureAfter },
   never: [
     { when: (f) => f.loweringEvent === 'dry-deserts' && f.oceans === 0, because: 'There is no ocean tile on the board that Dry Deserts could remove.' },
@@ -94,7 +94,12 @@ export const whatEventLowers = defineChoice({
       expect: answers('again', 'snow-cover#second-time'),
     },
     { from: 'ours', tells: 'What does Dry Deserts do to the oceans?', given: { loweringEvent: 'dry-deserts' }, expect: needs('oceans') },
-    { from: 'ours', tells: 'Snow Cover, and the temperature is 2 °C', given: { loweringEvent: 'snow-cover', temperature: 2 }, expect: needs('temperatureAfter') },
+    {
+      from: 'ours',
+      tells: 'Snow Cover, and the temperature is 2 °C',
+      given: { loweringEvent: 'snow-cover', temperature: 2 },
+      expect: needs('temperatureAfter'),
+    },
     { from: 'ours', tells: 'Snow Cover: it drops to −2 °C', given: { loweringEvent: 'snow-cover', temperatureAfter: -2 }, expect: needs('temperature') },
     {
       from: 'ours',

@@ -83,7 +83,7 @@ const hasEarthOrInfluence = yesNo('Have you at least 1 Earth tag or 1 influence?
 
 export const whatPlaceBrings = defineChoice({
   id: 'what-place-brings',
-  question: 'What does my place bring me in Election or Revolution?',
+  question: 'What does my place bring me (what do I get, gain or lose) in Election or Revolution?',
   facts: { placeEvent, eventPlace, isFirstTied, isSecondTied, hasEarthOrInfluence },
   never: [
     {

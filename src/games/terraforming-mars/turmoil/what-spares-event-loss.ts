@@ -13,9 +13,9 @@ const metBy = choice(
   {
     says: {
       floaters: ['floaters', 'corrosive rain', '2 floaters'],
-      heat: ['helion', 'with heat', 'heat instead'],
-      habitats: ['protected habitats'],
-      influence: ['influence', 'my influence'],
+      heat: ['helion', 'as helion', 'with heat', 'in heat', 'my heat', 'heat instead'],
+      habitats: ['protected habitats', 'protected habitat', 'habitats'],
+      influence: ['my influence', 'by influence', 'with influence', 'influence'],
     },
   },
 )
@@ -27,7 +27,7 @@ const mostFloaters = number(
 
 export const whatSparesEventLoss = defineRule({
   id: 'what-spares-event-loss',
-  question: 'May I meet or avoid the loss of a global event in this way?',
+  question: 'May I pay, meet or avoid the loss (penalty) of a global event in this way, or am I safe from it?',
   facts: { metBy, mostFloaters, influenceDoes },
   clauses: [
     {

@@ -21,7 +21,18 @@ const orderOf = choice(
         'someone else trades',
         'trade',
         'trade income',
+        'trade on',
+        'trade with',
+        'income and colony bonuses',
+        'income and bonuses',
+        'colony bonus',
         'colony bonuses',
+        ...['luna', 'europa', 'pluto', 'callisto', 'ceres', 'ganymede', 'io', 'triton', 'titan', 'enceladus', 'miranda'].flatMap((tile) => [
+          `trade on ${tile}`,
+          `trade with ${tile}`,
+          `trades with ${tile}`,
+          `trades on ${tile}`,
+        ]),
         'trading',
       ],
       outpost: ['productive outpost'],
@@ -32,7 +43,7 @@ const orderOf = choice(
 
 export const whoDecidesOrder = defineChoice({
   id: 'who-decides-order',
-  question: 'Who decides in what order this is resolved?',
+  question: 'Who decides (chooses, says) in what (which) order this is resolved or handed out?',
   facts: { orderOf, tradedBy },
   answers: { you: 'You do', trader: 'The player who trades', nobody: 'Nobody: as written, from left to right' },
   clauses: [
