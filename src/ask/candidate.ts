@@ -142,7 +142,7 @@ function shownBy(verdict: Verdict | undefined): unknown {
 const assumedIn = (verdict: Verdict | undefined): string[] =>
   verdict?.status === 'needs-facts' && verdict.usually ? Object.keys(verdict.usually.assuming) : []
 
-function canAnswer(kind: QuestionKind, { kind: of, answers }: Rule): boolean {
+function canAnswer(kind: QuestionKind, { kind: of, answers, question }: Rule): boolean {
   const words = Object.values(answers)
   switch (kind) {
     case 'how-many':
@@ -152,6 +152,9 @@ function canAnswer(kind: QuestionKind, { kind: of, answers }: Rule): boolean {
     case 'what':
     case 'when':
       return of !== 'rule'
+    case 'must':
+      // A "yes, you may" is no answer to "must I".
+      return of === 'rule' && /\b(?:must|have to)\b/i.test(question)
     default:
       return of === 'rule' || (of === 'choice' && words.every((answer) => /^(?:yes|no)\b/i.test(answer)))
   }

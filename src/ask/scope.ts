@@ -11,8 +11,8 @@ const OTHER_GAMES = `7 wonders|agricola|anachrony|apiary|architects of the west|
   concordia|cthulhu|dead of winter|dixit|dominion|dune imperium|dune|earth board game|eclipse|everdell|feast for odin|first martians|five tribes|forest shuffle|frosthaven|gaia project|galaxy trucker|gloomhaven|
   great western trail|hanabi|hansa teutonica|harmonies|heat pedal|hive|imperium|inis|istanbul|jaipur|keyflower|kingdomino|le havre|lisboa|lords of waterdeep|lost cities|love letter|mage knight|magic the gathering|mtg|
   mansions of madness|marvel champions|monopoly|munchkin|mysterium|nemesis|nidavellir|on mars|orleans|pandemic|paladins|patchwork|poker|power grid|puerto rico|quacks|race for the galaxy|radlands|raiders of|revive|res arcana|
-  risk|robinson crusoe|root|scrabble|scythe|sidereal|sleeping gods|slay the spire|small world|space base|spirit island|splendor|star realms|star wars|stone age|sushi go|takenoko|teotihuacan|terra mystica|through the ages|
-  ticket to ride|tigris|too many bones|tzolkin|twilight imperium|twilight struggle|uno|viticulture|villagers|villager|voidfall|war of the ring|warhammer|wingspan|wyrmspan|yokohama|dungeons and dragons|dnd|d&d|
+  robinson crusoe|root|scrabble|scythe|sidereal|sleeping gods|slay the spire|small world|space base|spirit island|splendor|star realms|star wars|stone age|sushi go|takenoko|teotihuacan|terra mystica|through the ages|
+  ticket to ride|tigris|too many bones|tzolkin|twilight imperium|twilight struggle|viticulture|villagers|villager|voidfall|war of the ring|warhammer|wingspan|wyrmspan|yokohama|dungeons and dragons|dnd|d&d|
   moonbase alpha|moonrise|streets|underwater cities|hadrian|troyes|kemet|vindication|lost ruins`
 
 /** What has appeared for our games, and no document here covers. */
@@ -21,13 +21,13 @@ const OTHER_EXPANSIONS = `ares|ares expedition|dice game|automa|pathfinders|path
 
 /** Words of questions that no rulebook answers. */
 const NOT_RULES = `app|ios|android|steam|digital version|tabletop simulator|tts|bga|boardgamearena|board game arena|download|crashed|mute|music|
-  publisher|published|designer|designed|designers|artist|drew|illustrated|illustrator|author|
+  publisher|published|designer|designed|designers|artist|illustrated|illustrator|author|
   cheap|cheaper|sell for|where can i buy|where to buy|in print|out of print|reprint|kickstarter|gamefound|amazon|local store|retail|worth it|worth buying|should i buy|how much does it cost to buy|for how much|
-  sleeve|sleeves|insert|organizer|organiser|wood or|wooden|plastic|component quality|3d print|upgrade kit|player mats|thin|how heavy|weigh|weighs|
+  sleeve|sleeves|organizer|organiser|wood or|wooden|plastic|component quality|3d print|upgrade kit|player mats|thin|how heavy|weigh|weighs|
   best opening|best strategy|best card|best cards|best corporation|best corp|best ship|best way|best first|best ship parts|better to|strategy|strategies|tier list|overpowered|recommend|win against|how to win|
   how long does|how long is|play time|playtime|age rating|maximum number of players|how many players can|six people|six players|app version|
   real person|are you a bot|are you human|chatbot|bucks|dollar|dollars|euro|euros|how s it going|how is it going|good game|well played|
-  joke|thanks|thank you|hello|good morning|how are you|lol|weather|what does the fox|movie|song`
+  joke|thank you|hello|good morning|how are you|lol|weather|what does the fox|movie|song`
 
 const phrases = (table: string): RegExp => {
   const list = table.split('|').map((phrase) =>

@@ -43,7 +43,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const NEGATIONS = new Set(
-  'no not without never neither nor nobody none nothing dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt cannot cant couldnt wont wouldnt lack lacking except'.split(
+  'no not without never neither nor nobody none nothing dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt cannot cant couldnt wont wouldnt lack lacking except forbidden illegal prohibited'.split(
     ' ',
   ),
 )

@@ -55,8 +55,6 @@ const isCardBetween = yesNo(
     'card after that',
     'already played another card',
     'played something else first',
-    'played another card',
-    'played a card since',
     'played a card after it',
   ],
   {
