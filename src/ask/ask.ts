@@ -22,10 +22,10 @@ export interface CardStore {
   card(game: string, id: string): Promise<CardData | undefined>
 }
 
-export type Confidence = 'decided' | 'asking' | 'found' | 'related' | 'nothing'
+type Confidence = 'decided' | 'asking' | 'found' | 'related' | 'nothing'
 
 /** Why nothing here answers a sentence. */
-export type Abstention = OutOfScope['because'] | 'no-words' | 'far-off'
+type Abstention = OutOfScope['because'] | 'no-words' | 'far-off'
 
 export interface AskAnswer {
   game: string | undefined

@@ -1,7 +1,7 @@
 import type { Token } from './sentence.ts'
 
 /** Who leads in what, as a sentence says it: one grammar for all games, who × more/same/fewer × what. */
-export type Standing = 'ahead' | 'level' | 'behind'
+type Standing = 'ahead' | 'level' | 'behind'
 
 export interface Compared {
   standing: Standing

@@ -4,7 +4,7 @@ import { wordsOf } from '../search/words.ts'
 import type { Token } from './sentence.ts'
 
 /** What a phrase says of a fact: yes, no, an option, or that a number beside it is the fact's. */
-export type Role = 'yes' | 'no' | 'option' | 'unit' | 'before' | 'after' | 'thing'
+type Role = 'yes' | 'no' | 'option' | 'unit' | 'before' | 'after' | 'thing'
 
 interface Meaning {
   fact: string

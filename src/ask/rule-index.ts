@@ -6,8 +6,9 @@ import { mentionsIn, type NameIndex } from '../search/names.ts'
 import { type Ranked, rank } from '../search/rank.ts'
 import { type Speller, spellerOf } from '../search/spelling.ts'
 import type { SearchDocument } from '../search/store.ts'
-import { tellingWords } from '../search/words.ts'
+import { isStopWord, tellingWords } from '../search/words.ts'
 import { indexPhrases, type PhraseIndex } from './phrases.ts'
+import { isDenying } from './sentence.ts'
 
 /** The rules of one game, ready to be found by a sentence: ranked as rulings are, by their question, examples and words of facts. */
 export interface RuleIndex {
@@ -61,7 +62,7 @@ export function indexRules(catalogue: Catalogue, names: NameIndex): RuleIndex {
     cardsAsked: (rule) => asked.get(rule) ?? new Set(),
     counted: new Set(rules.flatMap(countedIn).flatMap((phrase) => tellingWords(phrase).slice(-1))),
     respell: (word) => {
-      if (word.length < SHORTEST_RESPELLED || counts.has(word)) return undefined
+      if (word.length < SHORTEST_RESPELLED || counts.has(word) || isStopWord(word) || isDenying(word)) return undefined
       const [reading, ...others] = (speller ??= spellerOf([...counts.keys()]))(word)
       return others.length === 0 ? reading : undefined
     },

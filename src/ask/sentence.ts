@@ -48,6 +48,9 @@ const NEGATIONS = new Set(
   ),
 )
 
+/** A word that denies, whatever stands around it. */
+export const isDenying = (word: string): boolean => NEGATIONS.has(word)
+
 /** "Nothing else", "no others": only what was said is so. */
 const isClosing = (tokens: readonly Token[], at: number): boolean => /^(?:else|other|more|further|special)$/.test(tokens[at + 1]?.word ?? '')
 

@@ -136,7 +136,7 @@ export const flippedBefore = yesNo(
 )
 
 /** One Flag at the table; the player who asks comes first. Alone, that player says nothing of how they stand. */
-export const players = list(
+const players = list(
   'For this Flag, you first: how many of it does each player have, and how many Rovers?',
   {
     flags: { question: 'of this Flag in the Settlement', min: 0 },

@@ -18,7 +18,7 @@ const HELD = {
 
 const isHeld = (name: string): name is keyof typeof HELD => Object.hasOwn(HELD, name)
 
-export const takingCard = cardFact('Which card is to get the resource?')
+const takingCard = cardFact('Which card is to get the resource?')
 
 export const heldResource = derived(
   choice('Which resource can that card hold?', HELD, {

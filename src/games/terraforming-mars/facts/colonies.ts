@@ -30,7 +30,7 @@ export const waitsFor = derived(
   (f) => WAITS[f.colonyTile.id] ?? 'nothing',
 )
 
-export const collectingCard = card('Which card in play collects a resource?', ['blue', 'green', 'corporation'])
+const collectingCard = card('Which card in play collects a resource?', ['blue', 'green', 'corporation'])
 
 const KIND = { blue: 'project', green: 'project', corporation: 'corporation' } as const
 

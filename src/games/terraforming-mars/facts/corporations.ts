@@ -39,6 +39,6 @@ export const buyer = choice(
 )
 
 // Read off the corporation where it is named. Nothing follows from another one: with Merger a player can have two.
-export const corporation = card('Which corporation is yours?', ['corporation'])
+const corporation = card('Which corporation is yours?', ['corporation'])
 export const isHelion = derived(helion, { corporation }, (f) => (f.corporation.id === 'helion' ? true : undefined))
 export const isPhobolog = derived(phobolog, { corporation }, (f) => (f.corporation.id === 'phobolog' ? true : undefined))

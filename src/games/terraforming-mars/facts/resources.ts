@@ -8,7 +8,7 @@ export const mc = number(
   { units: ['mc', 'm€', 'megacredits', 'megacredit', 'credits', 'money'], before: ['left with', 'my money is'] },
 )
 export const steel = number('How much steel do you have?', { min: 0 }, { units: ['steel', 'steel cubes', 'steel resources'], before: ['steel is'] })
-export const titanium = number(
+const titanium = number(
   'How much titanium do you have?',
   { min: 0 },
   { units: ['titanium', 'ti', 'titanium cubes', 'titanium resources'], before: ['titanium is'] },
