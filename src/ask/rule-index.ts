@@ -63,7 +63,8 @@ export function indexRules(catalogue: Catalogue, names: NameIndex): RuleIndex {
     counted: new Set(rules.flatMap(countedIn).flatMap((phrase) => tellingWords(phrase).slice(-1))),
     respell: (word) => {
       if (word.length < SHORTEST_RESPELLED || counts.has(word) || isStopWord(word) || isDenying(word)) return undefined
-      const [reading, ...others] = (speller ??= spellerOf([...counts.keys()]))(word)
+      speller ??= spellerOf([...counts.keys()])
+      const [reading, ...others] = speller(word)
       return others.length === 0 ? reading : undefined
     },
   }
