@@ -37,7 +37,13 @@ const TABLES: readonly { name: string; rows: readonly Row[]; cases: readonly Giv
     ],
     cases: [0, 1, 2].flatMap((ringsOpen) =>
       [true, false].flatMap((placingOver) =>
-        (ringsOpen === 0 ? [false] : [true, false]).map((towerOnOpenRing) => ({ ringsOpen, towerOnOpenRing, placingOver, settlementLeft: true })),
+        (ringsOpen === 0 ? [false] : [true, false]).map((towerOnOpenRing) => ({
+          ringsOpen,
+          towerOnOpenRing,
+          placingOver,
+          settlementLeft: true,
+          craterFree: true,
+        })),
       ),
     ),
   },

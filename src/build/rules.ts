@@ -9,8 +9,8 @@ import { describeFacts, schemaOf } from '../rules/describe.ts'
 import type { CardData } from '../rules/fact.ts'
 import type { Citation as Cited, Rule, RunConclusion, Sum } from '../rules/rule.ts'
 import { citationsOf } from '../rules/rule.ts'
-import { type FindCard, readTold } from '../rules/told.ts'
-import { verdictOf } from '../rules/verdict.ts'
+import type { FindCard } from '../rules/told.ts'
+import { coverageOf } from './coverage.ts'
 import { fullId, refOf } from './ruling.ts'
 import { sourceOf } from './source.ts'
 
@@ -36,7 +36,7 @@ export function joinRules(games: readonly GameContent[], catalogues: readonly Ca
         for (const ruling of row.rulings) ofRuling.set(ruling, [...(ofRuling.get(ruling) ?? []), row.id])
         for (const card of row.cards) ofCard.set(card, [...(ofCard.get(card) ?? []), JSON.parse(row.ref) as RuleRef])
       }
-  return { rows, coverage: games.map((content) => coverageOf(content, catalogueOf(content))), ofRuling, ofCard }
+  return { rows, coverage: games.map((content) => coverageOf(content, catalogueOf(content), cardFinder(content))), ofRuling, ofCard }
 }
 
 function rowOf(content: GameContent, topic: string, rule: Rule): LibraryRows['rules'][number] {
@@ -158,35 +158,6 @@ export function citationFaults(games: readonly GameContent[], catalogues: readon
 /** The ruling or conflict that a citation names. */
 export const entryOf = (ruling: string, { rulings, conflicts }: GameContent): RulingEntry | ConflictEntry | undefined =>
   ruling.startsWith(CONFLICT) ? conflicts.find(({ id }) => id === ruling.slice(CONFLICT.length)) : rulings.find(({ id }) => id === ruling)
-
-/** A rule speaks for at most so many rulings. */
-const MOST_RULINGS = 6
-
-/** A ruling is decided when one of its clauses is cited by a clause that is decisive in an example. */
-function coverageOf(content: GameContent, catalogue: Catalogue): Coverage {
-  const game = content.game.id
-  const decided = new Set<string>()
-  const findCard = cardFinder(content)
-  for (const rule of rulesOf(catalogue)) {
-    const own = new Set<string>()
-    for (const { given } of rule.examples) {
-      const read = readTold(rule, given, findCard)
-      const verdict = 'given' in read ? verdictOf(rule, read.given, { flip: false }) : undefined
-      if (!verdict || verdict.status === 'needs-facts') continue
-      for (const { ruling } of verdict.status === 'decided' ? verdict.because : verdict.readings.flatMap(({ because }) => because)) own.add(ruling)
-    }
-    const fresh = [...own].filter((ruling) => !decided.has(ruling) && content.rulings.some(({ id }) => id === ruling))
-    for (const ruling of fresh.slice(0, MOST_RULINGS)) decided.add(ruling)
-  }
-  const rest = content.rulings.filter(({ id }) => !decided.has(id))
-  return {
-    game,
-    rulings: content.rulings.length,
-    decided: decided.size,
-    nothingToDecide: rest.filter(({ decidesNothing }) => decidesNothing !== undefined).length,
-    undecided: rest.map((ruling) => ({ ...refOf(ruling), reason: ruling.decidesNothing ?? null })),
-  }
-}
 
 /** Cards of the content by id, as rules see them. A field that no document states is absent. */
 export function cardFinder({ cards }: GameContent): FindCard {

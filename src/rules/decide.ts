@@ -17,7 +17,7 @@ export type Decision =
     }
 
 /** How many walks filling in may take before it asks. */
-const BUDGET = 500
+const BUDGET = 300
 
 /** Equal trees have equal numbers. */
 type Tree = { leaf: Outcome[]; open: string[]; number: number } | { fact: string; branches: { value: unknown; tree: Tree }[]; number: number }
@@ -73,16 +73,16 @@ function treeOf(rule: Rule, given: Given): Tree {
 
 /**
  * What a rule comes to whatever is filled in, or nothing when that depends; it stops at the first two that differ.
- * @param budget walks that are left; counted down
+ * @param budget tries that are left, of a walk or of whether a combination can be; counted down
  */
-export function settle(rule: Rule, given: Given, budget: { walks: number }): Outcome | undefined {
+export function settle(rule: Rule, given: Given, budget: { tries: number }): Outcome | undefined {
   const told: Record<string, unknown> = { ...given }
   const facts = factsOf(rule, told)
-  if (isNever(rule, facts)) return undefined
+  if (budget.tries-- <= 0 || isNever(rule, facts)) return undefined
   const canFill = (name: string): boolean => isFilled(rule, given, name)
   let first: Outcome | undefined
   const agrees = (): boolean => {
-    if (budget.walks-- <= 0) return false
+    budget.tries--
     const walked = walk(rule, facts, canFill)
     if (!('ask' in walked)) {
       for (const outcome of walked.outcomes) {
@@ -94,6 +94,7 @@ export function settle(rule: Rule, given: Given, budget: { walks: number }): Out
     const { ask } = walked
     for (const value of valuesOf(rule.facts[ask] as Fact) ?? []) {
       told[ask] = value
+      if (budget.tries-- <= 0) return false
       if (!isNever(rule, facts) && !agrees()) return false
     }
     told[ask] = undefined

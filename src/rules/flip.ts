@@ -16,15 +16,15 @@ const REACH = 20
 const REACH_IN_LISTS = 5
 const REACH_OF_EACH = 5
 const REACH_OF_TWO = 6
-/** Walks through the rule in all. */
-const BUDGET = 400
+/** Walks through the rule, and checks whether a combination can be, in all. */
+const BUDGET = 100
 const MOST_FLIPS = 6
 
 /** What would have to be otherwise for another answer; told facts only, the nearest values first. */
 export function flipsOf(rule: Rule, given: Given, answer: Answer): Flip[] {
   // Between two numbers an amount does not flip: without another kind of outcome there is nothing to look for.
   if (isAlwaysNumber(rule)) return []
-  const budget = { walks: BUDGET }
+  const budget = { tries: BUDGET }
   const same = JSON.stringify(answer)
   /** Another answer for changed facts, or nothing. */
   const other = (change: Given): Answer | 'unsettled' | undefined => {

@@ -324,6 +324,23 @@ export const mayStackRing = defineRule({
     },
     {
       from: 'ours',
+      tells: "A small navy ring over my opponent's settlement on a silver ring and a navy ring beside it",
+      given: {
+        ringSize: 'small',
+        ringColour: 'navy',
+        below: 'silver-navy',
+        supports: 'two',
+        equalHeight: true,
+        spaceVisible: true,
+        standsBelow: 'settlement',
+        beneathStacked: 'no',
+        touchesBase: false,
+        falls: 'nothing',
+      },
+      expect: yes('ring-on-settlement#answer'),
+    },
+    {
+      from: 'ours',
       tells: 'It would touch the resource base between the two rings',
       given: {
         ringSize: 'small',
@@ -477,23 +494,6 @@ export const mayStackRing = defineRule({
         falls: 'nothing',
       },
       expect: yes('stack-on-two-rings#third-colour'),
-    },
-    {
-      from: 'ours',
-      tells: "A small navy ring over my opponent's settlement on a silver ring and a navy ring beside it",
-      given: {
-        ringSize: 'small',
-        ringColour: 'navy',
-        below: 'silver-navy',
-        supports: 'two',
-        equalHeight: true,
-        spaceVisible: true,
-        standsBelow: 'settlement',
-        beneathStacked: 'no',
-        touchesBase: false,
-        falls: 'nothing',
-      },
-      expect: yes('ring-on-settlement#answer'),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { choice } from '../../../rules/fact.ts'
-import { cite, defineRule, needs, unsettled, yes } from '../../../rules/rule.ts'
+import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
 
 const searched = choice(
   'What have you searched?',
@@ -7,6 +7,7 @@ const searched = choice(
     stack: 'the stack of the current Era, as with Printer',
     previous: 'the deck of the previous Era, as with Archive',
     pile: 'the Discard Pile, with Particle Beam',
+    top: 'nothing: you only drew from the top of the stack',
   },
   {
     fixed: true,
@@ -14,6 +15,18 @@ const searched = choice(
       stack: ['printer', 'era stack', 'current stack', 'searched the stack', 'searching the stack', 'search the stack', 'looked through the stack'],
       previous: ['archive', 'previous era', 'previous deck'],
       pile: ['particle beam', 'discard pile', 'discards'],
+      top: [
+        'top card',
+        'from the top',
+        'top of the stack',
+        'top of the era stack',
+        'top of the current stack',
+        'top card of the era stack',
+        'only drew',
+        'just drew',
+        'drew one card',
+        'drew a card',
+      ],
     },
   },
 )
@@ -29,6 +42,7 @@ export const mustIShuffle = defineRule({
       because: [cite('searching#answer', 'and shuffle the deck afterwards'), cite('printer#shuffle', 'Shuffle the stack after searching it')],
     },
     { when: (f) => f.searched === 'previous', answer: 'yes', because: cite('searching#shuffling', 'Shuffle each time you have searched') },
+    { when: (f) => f.searched === 'top', answer: 'no', because: cite('searching#all-of-it', 'Searching means all its cards, not some from the top') },
   ],
   otherwise: {
     unsettled: [
@@ -54,6 +68,12 @@ export const mustIShuffle = defineRule({
       tells: 'Is the Discard Pile shuffled after Particle Beam?',
       given: { searched: 'pile' },
       expect: unsettled('conflict:particle-beam-shuffle#shuffled', 'conflict:particle-beam-shuffle#left-as-it-is'),
+    },
+    {
+      from: 'ours',
+      tells: 'With the First Expedition I drew a card from the top of the stack: must I shuffle it now?',
+      given: { searched: 'top' },
+      expect: no('searching#all-of-it'),
     },
     { from: 'ours', tells: 'I searched some cards', given: {}, expect: needs('searched') },
   ],

@@ -11,6 +11,10 @@ const severalBio = yesNo(
 type Counted = { readonly stepCard: string; readonly foodFlags: number; readonly bioSymbols: number }
 const countedOf = (f: Counted): number => (f.stepCard === 'distiller' ? f.foodFlags : f.bioSymbols)
 
+/** With no symbol left both readings come to no Heart. */
+const isAnyLeft = (f: { readonly bioSymbols: number; readonly lostSome: boolean; readonly lostNow: number }): boolean =>
+  !(f.lostSome && f.lostNow === f.bioSymbols)
+
 export const heartsOnStepCard = defineAmount({
   id: 'hearts-on-step-card',
   question: 'How many Hearts have to lie on Distiller or LED Garden?',
@@ -26,7 +30,12 @@ export const heartsOnStepCard = defineAmount({
       ],
     },
     {
-      when: [(f) => f.stepCard === 'led-garden', (f) => f.severalBio],
+      when: [(f) => f.stepCard === 'led-garden', (f) => f.bioSymbols === 0],
+      answer: 0,
+      because: cite('led-garden#answer', 'Always as many as your Bio Production'),
+    },
+    {
+      when: [(f) => f.stepCard === 'led-garden', (f) => f.severalBio, isAnyLeft],
       unsettled: [
         { answer: null, because: cite('conflict:led-garden-amount#amount', 'a symbol with two Bio would count two') },
         { answer: null, because: cite('conflict:led-garden-amount#symbols', 'a symbol would count one whatever it depicts') },
@@ -79,7 +88,7 @@ export const heartsOnStepCard = defineAmount({
     {
       from: 'ours',
       tells: 'LED Garden, and one symbol depicts two Bio',
-      given: { stepCard: 'led-garden', bioSymbols: 1, severalBio: true, hasRobotFactory: false },
+      given: { stepCard: 'led-garden', bioSymbols: 1, lostSome: false, severalBio: true, hasRobotFactory: false },
       expect: unsettled('conflict:led-garden-amount#amount', 'conflict:led-garden-amount#symbols'),
     },
     {
@@ -87,6 +96,24 @@ export const heartsOnStepCard = defineAmount({
       tells: 'LED Garden and Robot Factory, which could produce Bio',
       given: { stepCard: 'led-garden', bioSymbols: 2, hasRobotFactory: true },
       expect: unsettled('conflict:robot-factory-bio#counts', 'conflict:robot-factory-bio#does-not-count'),
+    },
+    {
+      from: 'ours',
+      tells: 'LED Garden, no Robot Factory, and I have 0 Bio symbols: how many Hearts go on it?',
+      given: { stepCard: 'led-garden', bioSymbols: 0, hasRobotFactory: false },
+      expect: answers(0, 'led-garden#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I lost both of my 2 Bio symbols, and one was a symbol with 2 Bio; no Robot Factory. Hearts left on LED Garden?',
+      given: { stepCard: 'led-garden', bioSymbols: 2, lostSome: true, lostNow: 2, severalBio: true, hasRobotFactory: false },
+      expect: answers(0, 'led-garden#answer', 'led-garden#construct', 'led-garden#less-production'),
+    },
+    {
+      from: 'ours',
+      tells: 'Distiller with 0 Food Flags: does a Heart lie on it?',
+      given: { stepCard: 'distiller', foodFlags: 0 },
+      expect: answers(0, 'distiller#answer'),
     },
     { from: 'ours', tells: 'Distiller, and nobody counted the Food Flags', given: { stepCard: 'distiller', lostSome: false }, expect: needs('foodFlags') },
     {

@@ -102,6 +102,12 @@ export const actionsLeft = defineAmount({
       expect: answers(1, 'actions-per-turn#answer', 'research-actions#answer'),
     },
     {
+      from: 'ours',
+      tells: 'I have not passed: 1 card played, a blue one, and its action used as 1 other action, nothing else',
+      given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 1 },
+      expect: answers(0, 'actions-per-turn#answer', 'blue-card-just-played#answer', 'research-actions#answer'),
+    },
+    {
       from: 'sell-patents#twelve-cards',
       tells: 'I sold 12 cards for 12 MC as 1 standard project, nothing else on this turn, and I have not passed',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 0, conversionsDone: 0, projectsDone: 1, otherActionsDone: 0 },
@@ -112,12 +118,6 @@ export const actionsLeft = defineAmount({
       tells: 'Stormcraft turned 8 floaters into 2 temperature steps: 2 conversions, nothing else, not passed',
       given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 0, conversionsDone: 2, projectsDone: 0, otherActionsDone: 0 },
       expect: answers(0, 'actions-per-turn#answer', 'conversions-per-turn#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'I have not passed: 1 card played, a blue one, and its action used as 1 other action, nothing else',
-      given: { hasPassed: false, firstActionsDone: 0, cardsPlayed: 1, conversionsDone: 0, projectsDone: 0, otherActionsDone: 1 },
-      expect: answers(0, 'actions-per-turn#answer', 'blue-card-just-played#answer', 'research-actions#answer'),
     },
     {
       from: 'ours',

@@ -113,12 +113,6 @@ export const whatActionGivesAtMaximum = defineChoice({
   otherwise: { answer: 'nothing', because: cite('blue-action-at-maximum#answer', 'if you pay all its costs; the parameter does not rise') },
   examples: [
     {
-      from: 'ours',
-      tells: 'Oxygen is maxed: do I get a TR for the action of Ironworks?',
-      given: { raisingCard: 'ironworks', isRaisedMaxed: true, maxedGain: 'step' },
-      expect: answers('no-step', 'parameter-at-maximum#tr'),
-    },
-    {
       from: 'blue-action-at-maximum#ironworks',
       tells: 'What does Ironworks give when oxygen is maxed? I can pay the 4 energy',
       given: { raisingCard: 'ironworks', isRaisedMaxed: true, maxedGain: 'deed', canPayAction: true },
@@ -159,6 +153,12 @@ export const whatActionGivesAtMaximum = defineChoice({
       tells: 'Oxygen is maxed: I add a microbe to Regolith Eaters; I can pay as it costs nothing',
       given: { raisingCard: 'regolith-eaters', isRaisedMaxed: true, maxedGain: 'deed', canPayAction: true },
       expect: answers('microbe', 'regolith-eaters#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Oxygen is maxed: do I get a TR for the action of Ironworks?',
+      given: { raisingCard: 'ironworks', isRaisedMaxed: true, maxedGain: 'step' },
+      expect: answers('no-step', 'parameter-at-maximum#tr'),
     },
     {
       from: 'ours',

@@ -108,12 +108,6 @@ export const doIHaveCorporationCards = defineRule({
   },
   examples: [
     {
-      from: 'point-luna#moment',
-      tells: 'I have just revealed Point Luna and the next player has not: do I have the card already?',
-      given: { drawingCorporation: 'point-luna', drawMoment: 'revealed' },
-      expect: yes('point-luna#answer'),
-    },
-    {
       from: 'pharmacy-union-science-card#other-corporations',
       tells: 'Can Pharmacy Union play its science card in the prelude phase, with Excentric Sponsor?',
       given: { drawingCorporation: 'pharmacy-union', drawMoment: 'prelude' },
@@ -150,16 +144,22 @@ export const doIHaveCorporationCards = defineRule({
       expect: no('valley-trust-first-action#answer'),
     },
     {
-      from: 'ours',
-      tells: 'Valley Trust, after my first action',
-      given: { drawingCorporation: 'valley-trust', drawMoment: 'after' },
-      expect: yes('first-action-mandatory#answer'),
+      from: 'point-luna#moment',
+      tells: 'I have just revealed Point Luna and the next player has not: do I have the card already?',
+      given: { drawingCorporation: 'point-luna', drawMoment: 'revealed' },
+      expect: yes('point-luna#answer'),
     },
     {
       from: 'ours',
       tells: 'I am Point Luna, whatever the moment: did I get the card for its own Earth tag?',
       given: { drawingCorporation: 'point-luna' },
       expect: yes('point-luna#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Valley Trust, after my first action',
+      given: { drawingCorporation: 'valley-trust', drawMoment: 'after' },
+      expect: yes('first-action-mandatory#answer'),
     },
     { from: 'ours', tells: 'Do I have the microbe card of Splice?', given: { drawingCorporation: 'splice' }, expect: needs('drawMoment') },
     {

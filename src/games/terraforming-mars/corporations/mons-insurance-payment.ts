@@ -190,6 +190,12 @@ export const monsInsurancePayment = defineAmount({
       expect: answers(3, 'mons-insurance-solo#answer'),
     },
     {
+      from: 'mons-insurance-global-events#losses',
+      tells: 'A global event costs me plants: does Mons pay?',
+      given: { insuredLoss: 'global-event' },
+      expect: answers(0, 'mons-insurance-global-events#answer'),
+    },
+    {
       from: 'mons-insurance-avoid#remove-or-steal',
       tells: 'Hired Raiders is played but steals nothing; Mons has 8 MC',
       given: { insuredLoss: 'nothing', monsMc: 8 },
@@ -206,12 +212,6 @@ export const monsInsurancePayment = defineAmount({
       tells: 'Somebody attacks Mons itself: does Mons pay 3 MC to anybody?',
       given: { insuredLoss: 'mons' },
       expect: answers(0, 'mons-insurance#each-victim'),
-    },
-    {
-      from: 'mons-insurance-global-events#losses',
-      tells: 'A global event costs me plants: does Mons pay?',
-      given: { insuredLoss: 'global-event' },
-      expect: answers(0, 'mons-insurance-global-events#answer'),
     },
     {
       from: 'mons-insurance-pharmacy-union#compensation',

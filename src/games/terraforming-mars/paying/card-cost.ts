@@ -11,12 +11,12 @@ export const nextCardDiscount = choice(
     usual: 'none',
   },
 )
-const isFromRobots = yesNo(
+export const isFromRobots = yesNo(
   'Do you play it from Self-Replicating Robots?',
   ['from self-replicating robots', 'on self-replicating robots', 'from robots', 'on robots', 'from srr', 'on srr', 'self-replicating robots'],
   { usual: false },
 )
-const resourcesThere = number(
+export const resourcesThere = number(
   'How many resources lie on it there?',
   { min: 0, usual: 2 },
   { units: ['resources', 'resources on it', 'cubes', 'cubes on it', 'resources there'] },
@@ -80,7 +80,13 @@ export const cardCost = defineAmount({
   },
   sum: [
     { add: (f) => f.faceCost, because: cite('pay-before-effects#answer', 'the full cost comes first, even if you would get money back') },
-    { add: (f) => (f.teractor ? -3 * f.earthTags : 0), because: cite('teractor#answer', 'Each tag, although the corporation speaks of playing an Earth card') },
+    {
+      add: (f) => (f.teractor ? -3 * f.earthTags : 0),
+      because: [
+        cite('teractor#answer', 'Each tag, although the corporation speaks of playing an Earth card'),
+        cite('luna-governor#teractor', 'takes off 3 MC for each Earth tag as well'),
+      ],
+    },
     { add: (f) => (f.earthOffice ? -3 * f.earthTags : 0), because: cite('earth-office#answer', 'each Earth tag is 3 MC off') },
     { add: (f) => (f.valleyTrust ? -2 * f.scienceTags : 0), because: cite('valley-trust#answer', '2 MC per Science tag') },
     { add: (f) => (f.venusWaystation ? -2 * f.venusTags : 0), because: cite('venus-governor#answer', '2 MC for each of its Venus tags') },
@@ -122,7 +128,7 @@ export const cardCost = defineAmount({
         isFromRobots: false,
         hasOtherDiscount: false,
       },
-      expect: answers(14, 'pay-before-effects#answer', 'teractor#answer'),
+      expect: answers(14, 'pay-before-effects#answer', 'teractor#answer', 'luna-governor#teractor'),
     },
     {
       from: 'luna-governor#earth-office',
@@ -154,7 +160,7 @@ export const cardCost = defineAmount({
         isFromRobots: false,
         hasOtherDiscount: false,
       },
-      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'teractor#answer'),
+      expect: answers(0, 'negative-cost#answer', 'pay-before-effects#answer', 'teractor#answer', 'luna-governor#teractor'),
     },
     {
       from: 'cumulative-effects#discounts',
@@ -171,7 +177,7 @@ export const cardCost = defineAmount({
         isFromRobots: false,
         hasOtherDiscount: false,
       },
-      expect: answers(4, 'pay-before-effects#answer', 'teractor#answer', 'earth-office#answer'),
+      expect: answers(4, 'pay-before-effects#answer', 'teractor#answer', 'luna-governor#teractor', 'earth-office#answer'),
     },
     {
       from: 'venus-governor#two-tags',

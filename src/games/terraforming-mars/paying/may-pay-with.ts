@@ -281,6 +281,12 @@ export const mayPayWith = defineRule({
     },
     {
       from: 'ours',
+      tells: 'May I play the card Ecological Zone, which has a plant tag, with microbes on Psychrophiles?',
+      given: { card: 'ecological-zone', means: 'psychrophiles', payingFor: 'card' },
+      expect: yes('psychrophiles#plant-card'),
+    },
+    {
+      from: 'ours',
       tells: 'I am not Helion. May I play a card with heat instead of MC?',
       given: { means: 'heat', payingFor: 'card', helion: false },
       expect: no('conversions-per-generation#heat', 'helion#any-cost'),
@@ -308,12 +314,6 @@ export const mayPayWith = defineRule({
       tells: 'Can I pay for the standard project Air Scrapping with floaters from Dirigibles?',
       given: { means: 'dirigibles', payingFor: 'standard-project' },
       expect: no('dirigibles#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'May I play the card Ecological Zone, which has a plant tag, with microbes on Psychrophiles?',
-      given: { card: 'ecological-zone', means: 'psychrophiles', payingFor: 'card' },
-      expect: yes('psychrophiles#plant-card'),
     },
     {
       from: 'psychrophiles#plant-card',

@@ -68,6 +68,19 @@ export const worthOfMetal = defineAmount({
       given: { metal: 'titanium', metalSpent: 2, advancedAlloys: false, regoPlastics: true, mercurianAlloys: false, phobolog: false },
       expect: answers(6, 'metal-value#answer'),
     },
+    {
+      from: 'ours',
+      tells: 'I am Phobolog and have Advanced Alloys and Mercurian Alloys: what do 2 titanium cover?',
+      given: { metal: 'titanium', metalSpent: 2, advancedAlloys: true, mercurianAlloys: true, phobolog: true },
+      expect: answers(12, 'metal-value#answer', 'advanced-alloys#titanium', 'mercurian-alloys#answer', 'advanced-alloys#phobolog'),
+    },
+    {
+      from: 'ours',
+      tells: 'Phobolog with Advanced Alloys, Mercurian Alloys and Rego Plastics: are 3 steel worth more than 12 MC?',
+      given: { metal: 'steel', metalSpent: 3, advancedAlloys: true, regoPlastics: true, mercurianAlloys: true, phobolog: true },
+      expect: answers(12, 'metal-value#answer', 'advanced-alloys#steel', 'rego-plastics#metal'),
+    },
+    { from: 'ours', tells: 'What are 0 titanium worth?', given: { metal: 'titanium', metalSpent: 0 }, expect: answers(0, 'metal-value#answer') },
     { from: 'ours', tells: 'What are 3 steel worth?', given: { metal: 'steel', metalSpent: 3 }, expect: needs('advancedAlloys', 'regoPlastics') },
     {
       from: 'ours',

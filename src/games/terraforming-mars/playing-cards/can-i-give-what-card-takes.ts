@@ -131,18 +131,6 @@ export const canIGiveWhatCardTakes = defineRule({
   otherwise: { answer: 'no', because: cite('prelude-without-mc#every-card', 'can be played unless all its effects can be resolved') },
   examples: [
     {
-      from: 'gains-for-losses#nitrophilic-moss',
-      tells: 'As Manutech I play Nitrophilic Moss with 0 plants, but get 2 plants for its production',
-      given: { card: 'nitrophilic-moss', owned: 0, gained: 2 },
-      expect: yes('gains-for-losses#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'Nitrophilic Moss with 0 plants, and I am not Manutech so I gain none',
-      given: { card: 'nitrophilic-moss', owned: 0, gained: 0 },
-      expect: no('prelude-without-mc#every-card'),
-    },
-    {
       from: 'mandatory-forfeits#stratospheric-birds',
       tells: 'Stratospheric Birds, I have 0 floaters and gain 0, only an opponent has some',
       given: { card: 'stratospheric-birds', owned: 0, gained: 0 },
@@ -209,6 +197,18 @@ export const canIGiveWhatCardTakes = defineRule({
       tells: 'Vote of No Confidence, I have 0 delegates in the reserve and 1 in the lobby',
       given: { card: 'vote-of-no-confidence', owned: 0, inLobby: 1 },
       expect: yes('cultural-metropolis#lobby', 'recruitment-no-delegates#lobby', 'vote-of-no-confidence#lobby'),
+    },
+    {
+      from: 'gains-for-losses#nitrophilic-moss',
+      tells: 'As Manutech I play Nitrophilic Moss with 0 plants, but get 2 plants for its production',
+      given: { card: 'nitrophilic-moss', owned: 0, gained: 2 },
+      expect: yes('gains-for-losses#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'Nitrophilic Moss with 0 plants, and I am not Manutech so I gain none',
+      given: { card: 'nitrophilic-moss', owned: 0, gained: 0 },
+      expect: no('prelude-without-mc#every-card'),
     },
   ],
 })

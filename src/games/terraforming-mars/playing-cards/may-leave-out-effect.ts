@@ -9,6 +9,7 @@ const effect = choice(
     production: 'a change of production in a box at the bottom of the card',
     tile: 'a tile to place, no ocean',
     ocean: 'an ocean tile to place',
+    claimed: 'a tile on the area that you claimed with Land Claim, once it is claimed',
     colony: 'a colony to place',
     forfeit: 'giving up a resource or card of yours',
     removal: "removing or stealing another player's resources",
@@ -51,6 +52,17 @@ const effect = choice(
         'without the tile',
       ],
       ocean: ['ocean tile', 'place an ocean', 'places an ocean', 'place the ocean', 'skip the ocean', 'lay an ocean', 'ocean card'],
+      claimed: [
+        'tile on my land claim',
+        'tile on my own land claim',
+        'build on my land claim',
+        'build on my own land claim',
+        'use my land claim',
+        'leave my land claim empty',
+        'land claim empty',
+        'tile on the claimed hex',
+        'tile on the claimed area',
+      ],
       colony: ['place a colony', 'place the colony', 'colony of the card', 'build a colony', 'build the colony', 'skip the colony'],
       forfeit: ['give up', 'discard a card', 'spend a floater', 'forfeit', 'lose plants', 'lose my plants', 'pay a resource'],
       removal: [
@@ -103,6 +115,11 @@ export const mayLeaveOutEffect = defineRule({
       because: cite('production-boxes#answer', 'at the bottom of the card must be satisfied, or you cannot play it'),
     },
     {
+      when: (f) => f.effect === 'claimed',
+      answer: 'yes',
+      because: cite('land-claim-without-tile#marker-stays', 'where it is until the game ends, and never place a tile'),
+    },
+    {
       when: [(f) => f.effect === 'ocean', (f) => f.oceans === 9],
       answer: 'yes',
       because: cite('mandatory-tiles#ocean-tiles', 'can be played even if all oceans are gone'),
@@ -144,6 +161,12 @@ export const mayLeaveOutEffect = defineRule({
       tells: 'Research Outpost when no spot is free of tiles: may I play it, skip placing its tile and leave that effect out?',
       given: { effect: 'tile' },
       expect: no('mandatory-tiles#answer'),
+    },
+    {
+      from: 'land-claim-without-tile#marker-stays',
+      tells: 'I only claimed the hex to block it: may I never place a tile on my Land Claim?',
+      given: { effect: 'claimed' },
+      expect: yes('land-claim-without-tile#marker-stays'),
     },
     {
       from: 'mandatory-tiles#ocean-tiles',

@@ -81,7 +81,10 @@ export const mayPlayLawSuit = defineRule({
     {
       when: (f) => f.attack === 'mons-insurance',
       answer: 'no',
-      because: cite('law-suit-mons-insurance#answer', 'the start alone does not make the Mons Insurance player a target'),
+      because: [
+        cite('law-suit-mons-insurance#answer', 'the start alone does not make the Mons Insurance player a target'),
+        cite('mons-insurance-start#reason', 'the Mons Insurance player does not decrease it'),
+      ],
     },
     { when: (f) => f.attack === 'pharmacy-union', answer: 'no', because: cite('pharmacy-union-attack#law-suit', 'Playing a microbe tag is no valid trigger') },
     { when: (f) => f.attack === 'yourself', answer: 'no', because: cite('law-suit#yourself', 'It cannot be played against yourself') },
@@ -121,7 +124,7 @@ export const mayPlayLawSuit = defineRule({
       from: 'law-suit-mons-insurance#start',
       tells: 'Mons Insurance was played and my MC production went down; I have not passed, not solo',
       given: { attack: 'mons-insurance', hasPassed: false, isSolo: false },
-      expect: no('law-suit-mons-insurance#answer'),
+      expect: no('law-suit-mons-insurance#answer', 'mons-insurance-start#reason'),
     },
     {
       from: 'pharmacy-union-attack#law-suit',

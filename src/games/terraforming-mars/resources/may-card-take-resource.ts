@@ -193,12 +193,6 @@ export const mayCardTakeResource = defineRule({
   },
   examples: [
     {
-      from: 'ours',
-      tells: 'May I put an animal on Tardigrades?',
-      given: { resourceAdded: 'animal', takingCard: 'tardigrades' },
-      expect: no('cards-that-hold-resources#answer'),
-    },
-    {
       from: 'splitting-resources#imported-nitrogen',
       tells: 'Imported Nitrogen: all of its animals on my Fish, not split, another card than the event itself',
       given: { resourceAdded: 'animal', adding: 'another', takerOwner: 'mine', takingCard: 'fish', isSameCard: false, isSplit: false },
@@ -235,16 +229,28 @@ export const mayCardTakeResource = defineRule({
       expect: no('adding-to-opponents-cards#answer'),
     },
     {
-      from: 'cards-that-hold-resources#other-cards-only',
-      tells: 'Can I put a microbe from any card on my Symbiotic Fungus, which holds nothing?',
-      given: { resourceAdded: 'microbe', adding: 'any', takerOwner: 'mine', takingCard: 'symbiotic-fungus', heldResource: 'none' },
-      expect: no('cards-that-hold-resources#answer'),
+      from: 'celestic-venus-card#other-card',
+      tells: 'Floaters to a Venus card: all of them on my Celestic?',
+      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', takingCard: 'celestic', isSplit: false },
+      expect: yes('celestic-venus-card#answer'),
     },
     {
       from: 'bactoviral-research#chosen-card',
       tells: 'May the microbes of Bactoviral Research go to a card like my Fish?',
       given: { resourceAdded: 'microbe', adding: 'any', takerOwner: 'mine', takingCard: 'fish' },
       expect: no('bactoviral-research#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'May I put an animal on Tardigrades?',
+      given: { resourceAdded: 'animal', takingCard: 'tardigrades' },
+      expect: no('cards-that-hold-resources#answer'),
+    },
+    {
+      from: 'cards-that-hold-resources#other-cards-only',
+      tells: 'Can I put a microbe from any card on my Symbiotic Fungus, which holds nothing?',
+      given: { resourceAdded: 'microbe', adding: 'any', takerOwner: 'mine', takingCard: 'symbiotic-fungus', heldResource: 'none' },
+      expect: no('cards-that-hold-resources#answer'),
     },
     {
       from: 'pharmacy-union-disease#answer',
@@ -263,12 +269,6 @@ export const mayCardTakeResource = defineRule({
       tells: 'Symbiotic Fungus puts its one microbe on my Recyclon, not on itself',
       given: { resourceAdded: 'microbe', adding: 'another', takerOwner: 'mine', takingCard: 'recyclon', isSameCard: false, isSplit: false },
       expect: yes('resources#answer', 'splitting-resources#several-types'),
-    },
-    {
-      from: 'celestic-venus-card#other-card',
-      tells: 'Floaters to a Venus card: all of them on my Celestic?',
-      given: { resourceAdded: 'floater', adding: 'venus', takerOwner: 'mine', takingCard: 'celestic', isSplit: false },
-      expect: yes('celestic-venus-card#answer'),
     },
     {
       from: 'ours',

@@ -221,22 +221,10 @@ export const mayUseAntsOrPredators = defineRule({
   },
   examples: [
     {
-      from: 'ants#no-microbes',
-      tells: 'May I use Ants when there are no microbes in play? We are three, not solo',
-      given: { eater: 'ants', prey: 'none', isSolo: false },
-      expect: no('ants#answer', 'removing-as-a-cost#answer'),
-    },
-    {
       from: 'predators#no-animals',
       tells: 'Predators, and nobody has any animals; not solo',
       given: { eater: 'predators', prey: 'none', isSolo: false },
       expect: no('predators#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'I only see an animal to take, no microbe. Can Ants have that?',
-      given: { eater: 'ants', prey: 'animal' },
-      expect: no('ants#answer', 'removing-as-a-cost#answer'),
     },
     {
       from: 'recyclon-other-cards#removed',
@@ -299,6 +287,12 @@ export const mayUseAntsOrPredators = defineRule({
       expect: no('predators#pets', 'pets-removal#answer'),
     },
     {
+      from: 'predators-solo#neutral-opponent',
+      tells: 'Solo game: an animal of the neutral opponent for Predators',
+      given: { eater: 'predators', prey: 'animal', isSolo: true, preyFrom: 'neutral' },
+      expect: yes('predators-solo#answer'),
+    },
+    {
       from: 'pharmacy-union-disease#answer',
       tells: 'May Ants eat a disease off Pharmacy Union?',
       given: { eater: 'ants', prey: 'disease' },
@@ -323,10 +317,16 @@ export const mayUseAntsOrPredators = defineRule({
       expect: yes('ants#solo'),
     },
     {
-      from: 'predators-solo#neutral-opponent',
-      tells: 'Solo game: an animal of the neutral opponent for Predators',
-      given: { eater: 'predators', prey: 'animal', isSolo: true, preyFrom: 'neutral' },
-      expect: yes('predators-solo#answer'),
+      from: 'ants#no-microbes',
+      tells: 'May I use Ants when there are no microbes in play? We are three, not solo',
+      given: { eater: 'ants', prey: 'none', isSolo: false },
+      expect: no('ants#answer', 'removing-as-a-cost#answer'),
+    },
+    {
+      from: 'ours',
+      tells: 'I only see an animal to take, no microbe. Can Ants have that?',
+      given: { eater: 'ants', prey: 'animal' },
+      expect: no('ants#answer', 'removing-as-a-cost#answer'),
     },
     {
       from: 'ours',

@@ -172,8 +172,8 @@ export const doesTagCountForCard = defineRule({
       when: (f) => f.countingCard === 'scoring',
       answer: 'yes',
       because: [
-        cite('ganymede-colony#answer', 'Jovian tags on your corporation count, and so do those on your Preludes'),
         cite('io-mining-industries#answer', 'Jovian tags on your corporation count, and so do those on your Preludes'),
+        cite('ganymede-colony#answer', 'Jovian tags on your corporation count, and so do those on your Preludes'),
         cite('water-import-scoring#answer', 'Each that you have; the tags on your corporation and your Preludes count too'),
       ],
     },

@@ -118,6 +118,12 @@ export const mayPlaceGreenery = defineRule({
     },
     {
       from: 'ours',
+      tells: 'No tiles on Mars yet: a greenery with plants next to my Land Claim, on an ordinary free hex without a marker.',
+      given: { greeneryRule: 'normal', area: 'open', besideMine: 'land-claim', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
+      expect: yes('land-claim-greenery#claimed-area', 'land-claim-greenery#first-greenery'),
+    },
+    {
+      from: 'ours',
       tells: 'Can I put a greenery on top of my old one? It is next to my city.',
       given: { areaHasTile: true, besideMine: 'tile' },
       expect: no('tile-on-tile#occupied-area'),
@@ -163,12 +169,6 @@ export const mayPlaceGreenery = defineRule({
       tells: 'A greenery by standard project on a volcano, next to my city; the hex is free and has no marker.',
       given: { greeneryRule: 'normal', area: 'volcanic', besideMine: 'tile', areaHasTile: false, areaMarker: 'none' },
       expect: yes('greenery-placement#answer'),
-    },
-    {
-      from: 'ours',
-      tells: 'No tiles on Mars yet: a greenery with plants next to my Land Claim, on an ordinary free hex without a marker.',
-      given: { greeneryRule: 'normal', area: 'open', besideMine: 'land-claim', ownsTileOnMars: false, areaHasTile: false, areaMarker: 'none' },
-      expect: yes('land-claim-greenery#claimed-area', 'land-claim-greenery#first-greenery'),
     },
     {
       from: 'ours',
