@@ -519,3 +519,14 @@ export const bonus = choice(
     },
   },
 )
+
+/** How people say that a crater overlaps one that has a ring. */
+export const RING_OVERLAPS: readonly string[] = [
+  'ring on an overlapping crater',
+  ...['overlaps a crater', 'overlaps another crater', 'overlaps one', 'overlapping crater'].flatMap((crater) =>
+    ['with a ring', 'has a ring', 'that has a ring', 'already has a ring', 'that already has a ring'].flatMap((ring) => [
+      `${crater} ${ring}`,
+      `${crater} ${ring} on it`,
+    ]),
+  ),
+]

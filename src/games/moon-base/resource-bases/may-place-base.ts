@@ -1,6 +1,6 @@
 import { choice, yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, unsettled, yes } from '../../../rules/rule.ts'
-import { couldBuild, placingOver } from '../facts.ts'
+import { couldBuild, placingOver, RING_OVERLAPS } from '../facts.ts'
 
 const basePlaced = yesNo(
   'Have you placed a resource base this round already?',
@@ -32,45 +32,7 @@ const overlappingHas = choice(
     usual: 'nothing',
     says: {
       nothing: ['overlaps nothing', 'no overlap', 'no overlapping crater', 'overlapping craters are empty'],
-      ring: [
-        'overlapping crater has a ring',
-        'overlapping crater has a ring on it',
-        'overlaps a crater with a ring',
-        'overlaps a crater with a ring on it',
-        'overlaps a crater that has a ring',
-        'overlaps a crater that has a ring on it',
-        'overlaps a crater that already has a ring',
-        'overlaps a crater that already has a ring on it',
-        'overlaps a crater already has a ring',
-        'overlaps a crater already has a ring on it',
-        'overlaps another crater with a ring',
-        'overlaps another crater with a ring on it',
-        'overlaps another crater that has a ring',
-        'overlaps another crater that has a ring on it',
-        'overlaps another crater that already has a ring',
-        'overlaps another crater that already has a ring on it',
-        'overlaps another crater already has a ring',
-        'overlaps another crater already has a ring on it',
-        'overlaps one with a ring',
-        'overlaps one with a ring on it',
-        'overlaps one that has a ring',
-        'overlaps one that has a ring on it',
-        'overlaps one that already has a ring',
-        'overlaps one that already has a ring on it',
-        'overlaps one already has a ring',
-        'overlaps one already has a ring on it',
-        'overlapping crater with a ring',
-        'overlapping crater with a ring on it',
-        'overlapping crater that has a ring',
-        'overlapping crater that has a ring on it',
-        'overlapping crater that already has a ring',
-        'overlapping crater that already has a ring on it',
-        'overlapping crater already has a ring',
-        'overlapping crater already has a ring on it',
-        'ring on an overlapping crater',
-        'partly covered by a ring',
-        'half covered by a ring',
-      ],
+      ring: [...RING_OVERLAPS, 'partly covered by a ring', 'half covered by a ring'],
       base: [
         'overlapping crater has a base',
         'overlaps a crater with a base',

@@ -1,55 +1,24 @@
 import { yesNo } from '../../../rules/fact.ts'
 import { cite, defineRule, needs, no, yes } from '../../../rules/rule.ts'
-import { areaHasTile, areaMarker } from '../facts/tiles.ts'
+import { areaHasTile, areaMarker, OCEAN_AREAS } from '../facts/tiles.ts'
 
-const isBlueArea = yesNo(
-  'Is it one of the blue areas reserved for oceans?',
-  [
-    'free blue hex',
-    'free blue space',
-    'free blue area',
-    'free ocean area',
-    'free ocean space',
-    'free ocean hex',
-    'free ocean spot',
-    'empty blue hex',
-    'empty blue space',
-    'empty blue area',
-    'empty ocean area',
-    'empty ocean space',
-    'empty ocean hex',
-    'empty ocean spot',
-    'empty blue ocean hex',
-    'free blue ocean hex',
-    'blue ocean hex',
-    'blue hex',
-    'blue area',
-    'blue space',
-    'ocean area',
-    'ocean space',
-    'ocean spot',
-    'ocean hex',
-    'reserved for an ocean',
-    'water space',
+const isBlueArea = yesNo('Is it one of the blue areas reserved for oceans?', [...OCEAN_AREAS], {
+  no: [
+    'normal area',
+    'ordinary space',
+    'plain hex',
+    'land area',
+    'land hex',
+    'on land',
+    'normal hex',
+    'ordinary hex',
+    'ordinary area',
+    'non blue',
+    'brown hex',
+    'on a volcano',
+    'not blue',
   ],
-  {
-    no: [
-      'normal area',
-      'ordinary space',
-      'plain hex',
-      'land area',
-      'land hex',
-      'on land',
-      'normal hex',
-      'ordinary hex',
-      'ordinary area',
-      'non blue',
-      'brown hex',
-      'on a volcano',
-      'not blue',
-    ],
-  },
-)
+})
 
 const cardNamesPlace = yesNo('Does the card that places the ocean allow this area expressly?', ['the card says so', 'the card allows it', 'card specifies'], {
   no: ['no card involved', 'aquifer project', 'standard project'],
